@@ -4,6 +4,7 @@ import { REFUSAL_COPY } from '../../core/errors.copy.ts';
 
 export const VERIFICATION_COPY = {
   phoneInvalid: REFUSAL_COPY.phoneInvalid,
+  plusMisplaced: 'Please give one number, with a + only at its start',
   /** `countries`: their names, joined as a list. */
   countryRefused: (countries: string) => `We can only send codes to these countries: ${countries}`,
   codeMalformed: 'Please enter the 6-digit verification code',

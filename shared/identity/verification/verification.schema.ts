@@ -10,13 +10,12 @@ export const CODE_LENGTH = 6;
 export const CODE_LIFETIME_MS = 10 * 60_000;
 
 /** The characters allowed in a typed number: digits, spaces and `+ - . ( )`, at least ten of them. */
-export const phoneField = z
-  .string(VERIFICATION_COPY.phoneInvalid)
-  .check(
-    z.minLength(PHONE_MIN_CHARACTERS, VERIFICATION_COPY.phoneInvalid),
-    z.maxLength(40, VERIFICATION_COPY.phoneInvalid),
-    z.regex(/^[\d +\-.()]*$/, VERIFICATION_COPY.phoneInvalid),
-  );
+export const phoneField = z.string(VERIFICATION_COPY.phoneInvalid).check(
+  z.minLength(PHONE_MIN_CHARACTERS, VERIFICATION_COPY.phoneInvalid),
+  z.maxLength(40, VERIFICATION_COPY.phoneInvalid),
+  z.regex(/^[\d +\-.()]*$/, VERIFICATION_COPY.phoneInvalid),
+  z.refine((typed) => !/[^ (]\s*\+/.test(typed), VERIFICATION_COPY.plusMisplaced),
+);
 
 export const codeField = z
   .string(VERIFICATION_COPY.codeMalformed)
@@ -25,10 +24,20 @@ export const codeField = z
     z.regex(/^\d*$/, VERIFICATION_COPY.codeMalformed),
   );
 
-/** Adds the default country prefix to a number without a leading `+`. */
+/** The prefixes that are dialed for a call abroad: 00 in most countries, 011 in North America. */
+const DIALED_PREFIX = /^\+?(?:00|011)/;
+/** A number of the default country that was typed with its 1, as it is dialed there; `+1` may stand before it too. */
+const WITH_LONG_DISTANCE_ONE = /^(?:\+1)?1(\d{10})$/;
+
+/**
+ * A typed number as `+` and digits. Without a leading `+` the default country's prefix is added, unless the number has
+ * it already: no area code of North America begins with 0 or 1 (requirement FIELD-2).
+ */
 export function withCountryPrefix(typed: string): string {
-  const trimmed = typed.trim();
-  return trimmed.startsWith('+') ? trimmed : `${DEFAULT_COUNTRY_PREFIX}${trimmed}`;
+  const number = typed.replace(/[\s\-.()]/g, '').replace(DIALED_PREFIX, '+');
+  const [, national] = WITH_LONG_DISTANCE_ONE.exec(number) ?? [];
+  if (national !== undefined) return DEFAULT_COUNTRY_PREFIX + national;
+  return number.startsWith('+') ? number : DEFAULT_COUNTRY_PREFIX + number;
 }
 
 /** A solved proof of work: the JSON of a `Proof`, in base64. */

@@ -8,7 +8,7 @@ import { ErrorState } from '#client/ui/feedback/error-state.tsx';
 import { toast } from '#client/ui/feedback/toast.ts';
 import { CodeField } from '#client/ui/forms/code-field.tsx';
 import { Field } from '#client/ui/forms/field.tsx';
-import { TextInput } from '#client/ui/forms/text-input.tsx';
+import { PhoneInput } from '#client/ui/forms/phone-input.tsx';
 import { Dialog } from '#client/ui/frame/dialog.tsx';
 import { changePhoneEndpoint } from '#shared/identity/account/account.contract.ts';
 import {
@@ -135,14 +135,7 @@ function PhoneEditor({ onClose }: { onClose: () => void }) {
       <form noValidate onSubmit={submit}>
         {sentTo === undefined ? (
           <Field label={PHONE_COPY.label} hint={PHONE_COPY.hint} error={error} required>
-            <TextInput
-              type="tel"
-              inputMode="tel"
-              autoComplete="tel"
-              maxLength={40}
-              value={typed}
-              onChange={(event) => setTyped(event.currentTarget.value)}
-            />
+            <PhoneInput value={typed} onType={setTyped} />
           </Field>
         ) : (
           <>

@@ -4,16 +4,16 @@ import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { ApiError } from '#client/lib/api-client.ts';
 import { Button } from '#client/ui/actions/button.tsx';
 import { Field } from '#client/ui/forms/field.tsx';
-import { TextInput } from '#client/ui/forms/text-input.tsx';
+import { PhoneInput } from '#client/ui/forms/phone-input.tsx';
 import { VERIFICATION_COPY } from '#shared/identity/verification/verification.copy.ts';
 import {
   CODE_LIFETIME_MS,
   DEFAULT_COUNTRY_PREFIX,
   phoneField,
+  withCountryPrefix,
 } from '#shared/identity/verification/verification.schema.ts';
 import { AUTH_COPY } from '../auth.copy.ts';
 import { AUTH_FORM, AuthFoot } from '../auth-form.tsx';
-import { phoneNumberToSend } from './phone-number.ts';
 import { UsFlag } from './us-flag.tsx';
 import { useSendCode } from './verification-calls.ts';
 
@@ -64,7 +64,7 @@ export function PhoneForm({
       return;
     }
     setError(undefined);
-    const phoneNumber = phoneNumberToSend(typed);
+    const phoneNumber = withCountryPrefix(typed);
     // Returning with an unchanged number does not request a second code.
     if (sent?.phoneNumber === phoneNumber && Date.now() - sent.at < CODE_LIFETIME_MS) {
       onSent(sent);
@@ -81,18 +81,15 @@ export function PhoneForm({
     });
   }
 
-  const ownPrefix = typed.trimStart().startsWith('+');
+  const ownPrefix = /^[ (]*\+/.test(typed);
   return (
     <form noValidate className={AUTH_FORM} onSubmit={submit}>
       <div className="grid gap-5">
         <Field label={AUTH_COPY.phoneLabel} hint={note} error={error} required>
-          <TextInput
+          <PhoneInput
             ref={input}
-            type="tel"
-            inputMode="tel"
             autoComplete={takesPasskeys ? 'tel webauthn' : 'tel'}
             name="phoneNumber"
-            maxLength={40}
             value={typed}
             before={
               <span className="flex items-center gap-2">
@@ -100,9 +97,9 @@ export function PhoneForm({
                 {!ownPrefix && <span className="text-ivory-300">{DEFAULT_COUNTRY_PREFIX}</span>}
               </span>
             }
-            onChange={(event) => {
+            onType={(next) => {
               setError(undefined);
-              onType(event.currentTarget.value);
+              onType(next);
             }}
           />
         </Field>

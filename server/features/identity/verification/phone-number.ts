@@ -10,11 +10,17 @@ import { AppError } from '#shared/core/errors.ts';
 import { VERIFICATION_COPY } from '#shared/identity/verification/verification.copy.ts';
 import { withCountryPrefix } from '#shared/identity/verification/verification.schema.ts';
 
-/** Number types to which no code is sent: expensive to call, or not a personal phone. */
+/**
+ * Number types to which no code is sent: expensive to call, or not the phone of a person. A personal number is one that
+ * follows its owner to any phone at the caller's expense. `VOIP` are the ranges kept for calls over the internet, such
+ * as +1 600, which take no messages; the number of an ordinary line over the internet has the type of its place.
+ */
 const REFUSED_TYPES: ReadonlySet<string | undefined> = new Set([
   'PREMIUM_RATE',
   'TOLL_FREE',
   'SHARED_COST',
+  'PERSONAL_NUMBER',
+  'VOIP',
   'UAN',
   'VOICEMAIL',
   'PAGER',

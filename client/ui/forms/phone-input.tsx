@@ -1,0 +1,27 @@
+import type { ComponentPropsWithRef } from 'react';
+import { wasInsertedAtOnce } from './inserted-text.ts';
+import { cleanPhoneText, findPhoneText } from './phone-text.ts';
+import { TextInput } from './text-input.tsx';
+
+type PhoneInputProps = Omit<ComponentPropsWithRef<typeof TextInput>, 'type' | 'onChange'> & {
+  value: string;
+  onType: (typed: string) => void;
+};
+
+/** A phone number. What is typed or inserted appears with plain signs; of a text with words only the number. */
+export function PhoneInput({ onType, ...rest }: PhoneInputProps) {
+  return (
+    <TextInput
+      inputMode="tel"
+      autoComplete="tel"
+      // Longer than any number: the browser would cut a pasted one off, and leave another number.
+      maxLength={200}
+      {...rest}
+      type="tel"
+      onChange={(event) => {
+        const cleaned = cleanPhoneText(event.currentTarget.value);
+        onType(wasInsertedAtOnce(event.nativeEvent) ? findPhoneText(cleaned) : cleaned);
+      }}
+    />
+  );
+}

@@ -1,0 +1,25 @@
+// What people type or paste for a phone number, cleaned; the rules of numbers themselves are the server's.
+
+import { foldSigns } from '#shared/core/typed-signs.ts';
+
+/** What a link to a number begins with. */
+const LINK = /^\s*(?:tel|sms|callto):/i;
+/** Signs that only set numbers in type. */
+const ORNAMENTS = /[/\\·•∙⋅‧・|_[\]{}<>~"'“”‘’]/g;
+/** A number of at least seven digits with its spaces, hyphens, points and parentheses. */
+const NUMBER = /\(?\+?[\d(](?:[ \-.()]*\d){6,}/g;
+const LETTER = /\p{L}/u;
+
+/** The text with plain digits, spaces and hyphens; letters and all that could be an extension stay, to be refused. */
+export function cleanPhoneText(typed: string): string {
+  return foldSigns(typed).replace(LINK, '').replace(ORNAMENTS, ' ');
+}
+
+/** The number in a cleaned text that also has words, such as the name of its owner; the text itself if it has more digits. */
+export function findPhoneText(cleaned: string): string {
+  const text = cleaned.trim();
+  if (!LETTER.test(text)) return text;
+  const numbers = text.match(NUMBER) ?? [];
+  const [number] = numbers;
+  return number !== undefined && !/\d/.test(text.replace(number, '')) ? number.trim() : text;
+}
