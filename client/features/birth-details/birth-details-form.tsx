@@ -1,6 +1,6 @@
 // The form for birth details, used by the sign-up and the profile.
 
-import { type ReactNode, useEffect, useId, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import {
   Controller,
   type FieldErrors as FormErrors,
@@ -18,7 +18,7 @@ import { explainTypedDate } from '#client/ui/forms/date-parts.ts';
 import { Field } from '#client/ui/forms/field.tsx';
 import { FieldError } from '#client/ui/forms/field-error.tsx';
 import { NativeSelect } from '#client/ui/forms/native-select.tsx';
-import { TimeField } from '#client/ui/forms/time-field.tsx';
+import { explainTime, TimeField } from '#client/ui/forms/time-field.tsx';
 import {
   BIRTH_TIME_MARGINS,
   type BirthTimeFold,
@@ -84,16 +84,23 @@ function checkBirthDetails(
   return parsed.success && dateProblem === undefined ? { details: parsed.data } : { errors };
 }
 
-const resolver: Resolver<BirthFormValues> = (values) => {
-  const checked = checkBirthDetails(values);
-  if ('details' in checked) return { values, errors: {} };
-  const errors: FormErrors<BirthFormValues> = {};
-  for (const name of FIELD_NAMES) {
-    const message = checked.errors[name];
-    if (message !== undefined) errors[name] = { type: 'rule', message };
-  }
-  return { values: {}, errors };
-};
+/** The resolver; only the input of the time knows whether its time is half typed. */
+function makeResolver(timeInput: RefObject<HTMLInputElement | null>): Resolver<BirthFormValues> {
+  return (values) => {
+    const checked = checkBirthDetails(values);
+    const messages = { ...('errors' in checked && checked.errors) };
+    const timeProblem =
+      values.timeUnknown || timeInput.current === null ? undefined : explainTime(timeInput.current);
+    if (timeProblem !== undefined) messages.birthTime = timeProblem;
+    if (Object.keys(messages).length === 0) return { values, errors: {} };
+    const errors: FormErrors<BirthFormValues> = {};
+    for (const name of FIELD_NAMES) {
+      const message = messages[name];
+      if (message !== undefined) errors[name] = { type: 'rule', message };
+    }
+    return { values: {}, errors };
+  };
+}
 
 type BirthDetailsFormProps = {
   initial: BirthFormValues;
@@ -125,7 +132,11 @@ export function BirthDetailsForm({
   children,
   className,
 }: BirthDetailsFormProps) {
-  const form = useForm<BirthFormValues>({ defaultValues: initial, resolver });
+  const timeInput = useRef<HTMLInputElement>(null);
+  const form = useForm<BirthFormValues>({
+    defaultValues: initial,
+    resolver: makeResolver(timeInput),
+  });
   const { control, register, handleSubmit, setValue, setError, subscribe, watch } = form;
   const { errors } = form.formState;
   const [foldAsked, setFoldAsked] = useState(initial.birthTimeFold !== null);
@@ -199,14 +210,33 @@ export function BirthDetailsForm({
           )}
         />
         <div className="grid gap-1">
-          <Field
-            label={BIRTH_DETAILS_COPY.time}
-            optional
-            hint={timeUnknown ? undefined : BIRTH_DETAILS_COPY.timeHint}
-            error={errors.birthTime?.message ?? (clock?.wholeDay ? undefined : skippedReason)}
-          >
-            <TimeField {...register('birthTime', { onChange: clearFold })} disabled={timeUnknown} />
-          </Field>
+          <Controller
+            control={control}
+            name="birthTime"
+            render={({ field }) => (
+              <Field
+                label={BIRTH_DETAILS_COPY.time}
+                optional
+                hint={timeUnknown ? undefined : BIRTH_DETAILS_COPY.timeHint}
+                error={errors.birthTime?.message ?? (clock?.wholeDay ? undefined : skippedReason)}
+              >
+                <TimeField
+                  name={field.name}
+                  initial={field.value}
+                  onTime={(time) => {
+                    field.onChange(time);
+                    clearFold();
+                  }}
+                  onBlur={field.onBlur}
+                  ref={(input) => {
+                    field.ref(input);
+                    timeInput.current = input;
+                  }}
+                  disabled={timeUnknown}
+                />
+              </Field>
+            )}
+          />
           <Checkbox
             {...register('timeUnknown', { onChange: clearFold })}
             label={BIRTH_DETAILS_COPY.timeUnknown}

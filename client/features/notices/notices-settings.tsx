@@ -1,12 +1,12 @@
 // The settings of notices: the kinds that are sent, their wording, the quiet hours, and whether this device gets them.
 
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { ErrorState } from '#client/ui/feedback/error-state.tsx';
 import { Bone, Skeleton } from '#client/ui/feedback/skeleton.tsx';
 import { ChoiceCard } from '#client/ui/forms/choice-card.tsx';
 import { Field } from '#client/ui/forms/field.tsx';
 import { Switch } from '#client/ui/forms/switch.tsx';
-import { TimeField } from '#client/ui/forms/time-field.tsx';
+import { explainTime, TimeField } from '#client/ui/forms/time-field.tsx';
 import { NOTICE_KINDS, NOTICE_STYLES } from '#shared/notices/notice-rules.ts';
 import type { Notices } from '#shared/notices/notices.schema.ts';
 import { NOTICE_KIND_COPY, NOTICE_STYLE_COPY, NOTICES_COPY, UNABLE_COPY } from './notices.copy.ts';
@@ -136,17 +136,25 @@ function DeviceSwitch({ pushKey, notices }: { pushKey: string; notices: Notices 
 
 type QuietTimeProps = { label: string; value: string; onSet: (time: string) => void };
 
-/** A time (`HH:MM`) that is saved when the field loses the focus; an incomplete time is reset to the saved one. */
+/** A time (`HH:MM`) that is saved when the field loses the focus. A half-typed one stays, and is said to be one. */
 function QuietTime({ label, value, onSet }: QuietTimeProps) {
-  const [draft, setDraft] = useState<string>();
+  const input = useRef<HTMLInputElement>(null);
+  const [error, setError] = useState<string>();
+  // Shows the saved time again when another one could not be saved.
+  useEffect(() => {
+    if (input.current !== null) input.current.value = value;
+  }, [value]);
   return (
-    <Field label={label}>
+    <Field label={label} error={error}>
       <TimeField
-        value={draft ?? value}
-        onChange={(event) => setDraft(event.currentTarget.value)}
-        onBlur={() => {
-          setDraft(undefined);
-          if (draft && draft !== value) onSet(draft);
+        ref={input}
+        initial={value}
+        onBlur={({ currentTarget: field }) => {
+          const problem = explainTime(field);
+          setError(problem);
+          if (problem !== undefined) return;
+          if (field.value === '') field.value = value;
+          else if (field.value !== value) onSet(field.value);
         }}
       />
     </Field>

@@ -1,15 +1,20 @@
-import { type ClipboardEvent, type KeyboardEvent, type Ref, useRef, useState } from 'react';
-import { classNames } from '../class-names.ts';
 import {
-  type DateParts,
-  findPastedDate,
-  joinDate,
-  splitDate,
-  type TypedOrder,
-} from './date-parts.ts';
+  type ChangeEvent,
+  type ClipboardEvent,
+  type KeyboardEvent,
+  type Ref,
+  useRef,
+  useState,
+} from 'react';
+import { getToday } from '#client/lib/today.ts';
+import { foldSigns } from '#shared/core/typed-signs.ts';
+import { classNames } from '../class-names.ts';
+import { type DateParts, joinDate, splitDate, type TypedOrder } from './date-parts.ts';
 import { Field, type FieldProps } from './field.tsx';
 import { useFieldControl } from './field-control.ts';
 import { INPUT } from './input-class.ts';
+import { insertedText, wasInsertedAtOnce } from './inserted-text.ts';
+import { findWrittenDate } from './written-date.ts';
 
 // Our choice: three typed fields with numeric keys. A native picker opens at today, decades away
 // from most birth dates.
@@ -40,8 +45,7 @@ const PARTS_BY_ORDER = {
   ymd: { parts: [YEAR, MONTH, DAY], columns: 'grid-cols-[1.5fr_1fr_1fr]' },
 } as const;
 
-/** The greatest first digit that a second digit can follow: a month typed as 2 must be February. */
-const LAST_OPEN_FIRST_DIGIT = { month: 1, day: 3, year: 9 } as const;
+const GREATEST = { month: 12, day: 31, year: 9999 } as const;
 
 type DateFieldProps = FieldProps & {
   /** `YYYY-MM-DD`; parts that are not typed are empty (`1994--02`), and the text is empty when all parts are. */
@@ -56,7 +60,10 @@ type DateFieldProps = FieldProps & {
   ref?: Ref<HTMLInputElement> | undefined;
 };
 
-/** A birth date in three typed parts. The focus moves on after each complete part; a whole date can be pasted. */
+/**
+ * A birth date in three typed parts. A digit for which a part has no room goes to the next one, and the focus with it, so
+ * that a date can be typed in one go and Tab never meets a step that was taken already. A whole date can be inserted.
+ */
 export function DateField({
   value,
   onChange,
@@ -96,6 +103,8 @@ function DatePartInputs({
   const { parts: inputs, columns } = PARTS_BY_ORDER[order];
   const control = useFieldControl();
   const box = useRef<HTMLDivElement>(null);
+  /** The part that was typed into since it took the focus. */
+  const typedInto = useRef<number>(undefined);
   const [parts, setParts] = useState(() => splitDate(value));
   // A new `value` from the parent replaces the parts.
   const shown = joinDate(parts) === value ? parts : splitDate(value);
@@ -105,46 +114,66 @@ function DatePartInputs({
     onChange(joinDate(next));
   }
 
-  function moveTo(index: number) {
+  function focus(index: number) {
     const input = box.current?.querySelectorAll('input')[index];
     input?.focus();
-    input?.select();
+    return input;
   }
 
-  function type(index: number, typed: string) {
+  /** Fills all parts from a text that has a date; a text without one changes nothing. */
+  function insert(written: string) {
+    const date = findWrittenDate(written, order, Number(getToday().slice(0, 4)));
+    if (date === undefined) return;
+    change(date);
+    focus(2)?.select();
+  }
+
+  function type(index: number, { currentTarget, nativeEvent }: ChangeEvent<HTMLInputElement>) {
     const part = inputs[index];
+    const next = inputs[index + 1];
     if (part === undefined) return;
-    const digits = typed.replace(/\D/g, '').slice(0, part.length);
-    const grew = digits.length > shown[part.key].length;
-    change({ ...shown, [part.key]: digits });
-    const complete =
-      digits.length === part.length ||
-      (digits.length === 1 && Number(digits) > LAST_OPEN_FIRST_DIGIT[part.key]);
-    if (grew && complete && index < 2) moveTo(index + 1);
+    const { key, length } = part;
+    const typed = foldSigns(currentTarget.value).trim();
+    const digits = typed.replace(/\D/g, '');
+    if (wasInsertedAtOnce(nativeEvent)) {
+      if (digits === typed && digits.length <= length) change({ ...shown, [key]: digits });
+      else insert(insertedText(nativeEvent) ?? typed);
+      return;
+    }
+    const hasRoom = digits.length <= length;
+    const isPart = hasRoom && Number(digits) <= GREATEST[key];
+    // What stands in the next part is replaced by who types through, and kept from who corrects one part.
+    const flows = typedInto.current === index || (next !== undefined && shown[next.key] === '');
+    typedInto.current = index;
+    if (!isPart && next !== undefined && flows && digits.startsWith(shown[key])) {
+      change({ ...shown, [next.key]: digits.slice(-1) });
+      focus(index + 1);
+      typedInto.current = index + 1;
+      return;
+    }
+    if (hasRoom) change({ ...shown, [key]: digits });
+    if (/\d[ /.,-]$/.test(foldSigns(currentTarget.value)) && next !== undefined)
+      focus(index + 1)?.select();
   }
 
-  function paste(event: ClipboardEvent) {
-    const pasted = findPastedDate(event.clipboardData.getData('text'), order);
-    if (pasted === undefined) return;
+  function paste(index: number, event: ClipboardEvent) {
+    const pasted = event.clipboardData.getData('text');
+    const folded = foldSigns(pasted).trim();
+    if (/^\d+$/.test(folded) && folded.length <= (inputs[index]?.length ?? 0)) return;
     event.preventDefault();
-    change(pasted);
-    moveTo(2);
+    insert(pasted);
   }
 
   function press(index: number, event: KeyboardEvent<HTMLInputElement>) {
-    const isEmpty = event.currentTarget.value === '';
-    if (event.key === 'Backspace' && isEmpty && index > 0) {
+    if (event.key === 'Backspace' && event.currentTarget.value === '' && index > 0) {
       event.preventDefault();
-      moveTo(index - 1);
-    } else if (event.key === '/' && !isEmpty && index < 2) {
-      event.preventDefault();
-      moveTo(index + 1);
+      focus(index - 1)?.select();
     }
   }
 
   return (
     <div ref={box} className={classNames('grid gap-3', columns)}>
-      {inputs.map(({ key, name, length, example, autoComplete }, index) => (
+      {inputs.map(({ key, name, example, autoComplete }, index) => (
         <label key={key} className="grid min-w-0 gap-1">
           <span className="text-13 text-ivory-300">{name}</span>
           <input
@@ -153,14 +182,16 @@ function DatePartInputs({
             inputMode="numeric"
             autoComplete={autoComplete}
             placeholder={example}
-            maxLength={length}
             value={shown[key]}
             disabled={disabled}
             aria-invalid={control['aria-invalid']}
             aria-required={control['aria-required']}
-            onChange={(event) => type(index, event.currentTarget.value)}
+            onFocus={() => {
+              typedInto.current = undefined;
+            }}
+            onChange={(event) => type(index, event)}
             onKeyDown={(event) => press(index, event)}
-            onPaste={paste}
+            onPaste={(event) => paste(index, event)}
             onBlur={(event) => {
               if (!box.current?.contains(event.relatedTarget)) onBlur?.();
             }}

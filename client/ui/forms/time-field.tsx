@@ -1,11 +1,49 @@
-import type { ComponentPropsWithRef } from 'react';
+import { type ComponentPropsWithRef, useRef } from 'react';
 import { TextInput } from './text-input.tsx';
+import { TIME_COPY } from './time-field.copy.ts';
 
-type TimeFieldProps = Omit<ComponentPropsWithRef<'input'>, 'type'>;
+type TimeFieldProps = Omit<
+  ComponentPropsWithRef<'input'>,
+  'type' | 'value' | 'defaultValue' | 'onChange' | 'onKeyUp'
+> & {
+  /** What stands in the field at first: `HH:MM` (24 hours) or the empty text. */
+  initial?: string | undefined;
+  /** Called with each whole time, and with the empty text for a cleared field; not while a part of the time is missing. */
+  onTime?: ((time: string) => void) | undefined;
+};
 
 /**
- * A time of day in the device's native picker; its value is `HH:MM` (24 hours) or the empty text.
+ * A time of day in the device's native picker. The picker gives the empty text for a time of which a part is missing,
+ * as for no time; `explainTime` tells them apart.
  */
-export function TimeField(props: TimeFieldProps) {
-  return <TextInput {...props} type="time" />;
+export function TimeField({ initial = '', onTime, onBlur, ...rest }: TimeFieldProps) {
+  /** The time that was reported last; undefined after a half-typed one. */
+  const reported = useRef<string | undefined>(initial);
+
+  function report(input: HTMLInputElement) {
+    const time = explainTime(input) === undefined ? input.value : undefined;
+    if (time === reported.current) return;
+    reported.current = time;
+    if (time !== undefined) onTime?.(time);
+  }
+
+  return (
+    <TextInput
+      {...rest}
+      type="time"
+      defaultValue={initial}
+      onChange={(event) => report(event.currentTarget)}
+      // A picker changes nothing, and says nothing, when the last part of a half-typed time is deleted.
+      onKeyUp={(event) => report(event.currentTarget)}
+      onBlur={(event) => {
+        report(event.currentTarget);
+        onBlur?.(event);
+      }}
+    />
+  );
+}
+
+/** Why what stands in a time field is no time, as an error message; undefined for a time and for an empty field. */
+export function explainTime(input: HTMLInputElement): string | undefined {
+  return input.validity.badInput ? TIME_COPY.unfinished : undefined;
 }

@@ -220,7 +220,7 @@ describe('a birth time', () => {
   it('is the device’s own time field', () => {
     render(
       <Field label="Birth time" optional>
-        <TimeField defaultValue="21:18" />
+        <TimeField initial="21:18" />
       </Field>,
     );
     const input = screen.getByLabelText('Birth time (optional)');

@@ -116,7 +116,7 @@ export function KitFields() {
           <TimeField />
         </Field>
         <Field label="Birth time">
-          <TimeField defaultValue="21:18" />
+          <TimeField initial="21:18" />
         </Field>
         <Field label="Their Sign">
           <Select options={SIGN_OPTIONS} value={sign} onValueChange={setSign} />
