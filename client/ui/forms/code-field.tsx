@@ -1,9 +1,19 @@
-import { OTPInput, REGEXP_ONLY_DIGITS } from 'input-otp';
-import type { Ref } from 'react';
+import {
+  type ChangeEvent,
+  type ClipboardEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type Ref,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { foldDigits } from '#shared/core/typed-signs.ts';
 import { classNames } from '../class-names.ts';
+import { CODE_LENGTH, findCode, findDigits } from './code-text.ts';
 import { useFieldControl } from './field-control.ts';
-
-export const CODE_LENGTH = 6;
+import { insertedText, wasInsertedAtOnce } from './inserted-text.ts';
 
 const CODE_BOX = classNames(
   'relative grid h-16 place-items-center rounded border border-line-control bg-ink-900 font-serif text-34/none',
@@ -13,6 +23,9 @@ const CODE_BOX = classNames(
   'narrow:h-14 narrow:text-26/none',
   'forced-colors:data-[active=true]:outline-2 forced-colors:data-[active=true]:outline-[Highlight]',
 );
+const BOXES = Array.from({ length: CODE_LENGTH }, (_, index) => index);
+
+type Selection = { start: number; end: number };
 
 type CodeFieldProps = {
   value: string;
@@ -21,45 +34,131 @@ type CodeFieldProps = {
   onComplete?: ((code: string) => void) | undefined;
   name?: string | undefined;
   disabled?: boolean | undefined;
-  autoFocus?: boolean | undefined;
-  onBlur?: (() => void) | undefined;
   ref?: Ref<HTMLInputElement> | undefined;
-  className?: string | undefined;
 };
 
-/** Six boxes over one real input, so that typing, pasting and the phone's autofill all work. */
-export function CodeField({ onComplete, className, ...rest }: CodeFieldProps) {
+/**
+ * Six boxes under one real input, so that typing, pasting, dictation and the phone's autofill all work. Always one box is
+ * selected: the one that was pressed or reached by arrow keys, and what is typed replaces its digit. The input takes more
+ * than six characters, because browsers would cut '123 456' off before the page can read it.
+ */
+export function CodeField({ value, onChange, onComplete, ref, ...rest }: CodeFieldProps) {
   const control = useFieldControl();
   const invalid = control['aria-invalid'] === true;
+  const input = useRef<HTMLInputElement>(null);
+  const [selection, setSelection] = useState<Selection>();
+  /** The box to select when the new value is shown. */
+  const nextBox = useRef<number>(undefined);
+  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current);
+
+  useLayoutEffect(() => {
+    if (nextBox.current !== undefined && document.activeElement === input.current)
+      select(nextBox.current);
+    nextBox.current = undefined;
+  });
+
+  /** Selects a box with its digit; at most the first empty one. */
+  function select(box: number) {
+    const field = input.current;
+    if (field === null) return;
+    const start = Math.max(0, Math.min(box, field.value.length, CODE_LENGTH - 1));
+    const end = Math.min(start + 1, field.value.length);
+    field.setSelectionRange(start, end);
+    setSelection({ start, end });
+  }
+
+  function change(code: string, isWhole: boolean, box: number) {
+    nextBox.current = box;
+    onChange(code);
+    const isComplete = code.length === CODE_LENGTH;
+    if (isComplete && (value.length < CODE_LENGTH || (isWhole && code !== value)))
+      onComplete?.(code);
+  }
+
+  function type({ currentTarget, nativeEvent }: ChangeEvent<HTMLInputElement>) {
+    const typed = currentTarget.value;
+    const caret = currentTarget.selectionStart ?? typed.length;
+    if (wasInsertedAtOnce(nativeEvent)) {
+      const code = findCode(insertedText(nativeEvent) ?? typed) ?? findDigits(typed);
+      if (code !== undefined) change(code, true, code.length);
+      return;
+    }
+    const digits = foldDigits(typed).replace(/\D/g, '').slice(0, CODE_LENGTH);
+    // Backspace goes on to the left.
+    const isShorter = digits.length < value.length;
+    if (digits !== value) change(digits, false, isShorter ? caret - 1 : caret);
+  }
+
+  function paste(event: ClipboardEvent) {
+    const pasted = event.clipboardData.getData('text');
+    const code = findCode(pasted);
+    // A part of a code is inserted by the browser.
+    if (code === undefined && findDigits(pasted) !== undefined) return;
+    event.preventDefault();
+    if (code !== undefined) change(code, true, code.length);
+  }
+
+  function press(event: KeyboardEvent<HTMLInputElement>) {
+    if (event.shiftKey || event.ctrlKey || event.metaKey || event.altKey) return;
+    const start = event.currentTarget.selectionStart ?? 0;
+    const boxes: Record<string, number> = {
+      ArrowLeft: start - 1,
+      ArrowRight: start + 1,
+      Home: 0,
+      End: CODE_LENGTH,
+    };
+    const box = boxes[event.key];
+    if (box === undefined) return;
+    event.preventDefault();
+    select(box);
+  }
+
+  function tap({ currentTarget, clientX }: MouseEvent<HTMLInputElement>) {
+    const { left, width } = currentTarget.getBoundingClientRect();
+    select(width === 0 ? CODE_LENGTH : Math.floor(((clientX - left) / width) * CODE_LENGTH));
+  }
+
   return (
-    <OTPInput
-      {...control}
-      {...rest}
-      {...(onComplete === undefined ? {} : { onComplete })}
-      maxLength={CODE_LENGTH}
-      pattern={REGEXP_ONLY_DIGITS}
-      inputMode="numeric"
-      autoComplete="one-time-code"
-      pushPasswordManagerStrategy="none"
-      noScriptCSSFallback={null}
-      pasteTransformer={(pasted) => pasted.replace(/\D/g, '')}
-      containerClassName={classNames('group grid grid-cols-6 gap-2 narrow:gap-1.25', className)}
-      render={({ slots }) =>
-        slots.map((slot, index) => (
+    <div data-code-boxes className="group relative grid grid-cols-6 gap-2 narrow:gap-1.25">
+      {BOXES.map((box) => {
+        const isActive =
+          selection !== undefined &&
+          box >= selection.start &&
+          box < Math.max(selection.end, selection.start + 1);
+        return (
           <span
-            key={index}
+            key={box}
             className={CODE_BOX}
             aria-hidden="true"
-            data-active={slot.isActive}
+            data-active={isActive}
             data-invalid={invalid}
           >
-            {slot.char}
-            {slot.hasFakeCaret && (
+            {value[box]}
+            {isActive && value[box] === undefined && (
               <span className="absolute h-7.5 w-[1.5px] animate-[cursor_2s_steps(1)_infinite] bg-brass-300 forced-colors:bg-[CanvasText]" />
             )}
           </span>
-        ))
-      }
-    />
+        );
+      })}
+      <input
+        {...control}
+        {...rest}
+        ref={input}
+        className="code-input"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        spellCheck={false}
+        value={value}
+        onChange={type}
+        onPaste={paste}
+        onKeyDown={press}
+        onClick={tap}
+        onFocus={() => select(CODE_LENGTH)}
+        onSelect={({ currentTarget: { selectionStart: start, selectionEnd: end } }) => {
+          if (start !== null && end !== null) setSelection({ start, end });
+        }}
+        onBlur={() => setSelection(undefined)}
+      />
+    </div>
   );
 }

@@ -45,8 +45,6 @@ const PARTS_BY_ORDER = {
   ymd: { parts: [YEAR, MONTH, DAY], columns: 'grid-cols-[1.5fr_1fr_1fr]' },
 } as const;
 
-const GREATEST = { month: 12, day: 31, year: 9999 } as const;
-
 type DateFieldProps = FieldProps & {
   /** `YYYY-MM-DD`; parts that are not typed are empty (`1994--02`), and the text is empty when all parts are. */
   value: string;
@@ -61,8 +59,8 @@ type DateFieldProps = FieldProps & {
 };
 
 /**
- * A birth date in three typed parts. A digit for which a part has no room goes to the next one, and the focus with it, so
- * that a date can be typed in one go and Tab never meets a step that was taken already. A whole date can be inserted.
+ * A birth date in three typed parts. A digit for which a part has no room goes to the next one, and the focus with it:
+ * a date can be typed in one go, and Tab never comes on top of a step that was taken already. A whole date can be inserted.
  */
 export function DateField({
   value,
@@ -140,18 +138,16 @@ function DatePartInputs({
       else insert(insertedText(nativeEvent) ?? typed);
       return;
     }
-    const hasRoom = digits.length <= length;
-    const isPart = hasRoom && Number(digits) <= GREATEST[key];
     // What stands in the next part is replaced by who types through, and kept from who corrects one part.
     const flows = typedInto.current === index || (next !== undefined && shown[next.key] === '');
     typedInto.current = index;
-    if (!isPart && next !== undefined && flows && digits.startsWith(shown[key])) {
+    if (digits.length <= length) change({ ...shown, [key]: digits });
+    else if (next !== undefined && flows && digits.startsWith(shown[key])) {
       change({ ...shown, [next.key]: digits.slice(-1) });
       focus(index + 1);
       typedInto.current = index + 1;
       return;
     }
-    if (hasRoom) change({ ...shown, [key]: digits });
     if (/\d[ /.,-]$/.test(foldSigns(currentTarget.value)) && next !== undefined)
       focus(index + 1)?.select();
   }

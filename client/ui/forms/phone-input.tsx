@@ -19,8 +19,8 @@ export function PhoneInput({ onType, ...rest }: PhoneInputProps) {
       {...rest}
       type="tel"
       onChange={(event) => {
-        const cleaned = cleanPhoneText(event.currentTarget.value);
-        onType(wasInsertedAtOnce(event.nativeEvent) ? findPhoneText(cleaned) : cleaned);
+        const clean = wasInsertedAtOnce(event.nativeEvent) ? findPhoneText : cleanPhoneText;
+        onType(clean(event.currentTarget.value));
       }}
     />
   );

@@ -12,12 +12,15 @@ const LETTER = /\p{L}/u;
 
 /** The text with plain digits, spaces and hyphens; letters and all that could be an extension stay, to be refused. */
 export function cleanPhoneText(typed: string): string {
-  return foldSigns(typed).replace(LINK, '').replace(ORNAMENTS, ' ');
+  return foldSigns(typed).replace(ORNAMENTS, ' ');
 }
 
-/** The number in a cleaned text that also has words, such as the name of its owner; the text itself if it has more digits. */
-export function findPhoneText(cleaned: string): string {
-  const text = cleaned.trim();
+/**
+ * The number in an inserted text that also has words, such as the name of its owner, or is a link; the cleaned text
+ * itself if it has more digits, which may be an extension or another number.
+ */
+export function findPhoneText(inserted: string): string {
+  const text = cleanPhoneText(inserted.replace(LINK, '')).trim();
   if (!LETTER.test(text)) return text;
   const numbers = text.match(NUMBER) ?? [];
   const [number] = numbers;

@@ -95,7 +95,7 @@ describe('the code step', () => {
   // req: SIGNUP-4
   it('has six boxes, a way to send again and one to go on', async () => {
     await openCodeStep();
-    expect(document.querySelectorAll('[data-input-otp-container] > [data-active]')).toHaveLength(6);
+    expect(document.querySelectorAll('[data-code-boxes] > [data-active]')).toHaveLength(6);
     expect(screen.getByRole('button', { name: 'Resend code' })).toBeEnabled();
     expect(screen.getByRole('button', { name: 'VERIFY' })).toBeEnabled();
   });

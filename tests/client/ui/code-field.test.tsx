@@ -27,7 +27,6 @@ describe('the six digit boxes', () => {
     const input = screen.getByRole('textbox', { name: 'Verification code' });
     expect(input).toHaveAttribute('autocomplete', 'one-time-code');
     expect(input).toHaveAttribute('inputmode', 'numeric');
-    expect(input).toHaveAttribute('maxlength', '6');
   });
 
   // req: FIELD-3

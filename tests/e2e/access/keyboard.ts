@@ -14,7 +14,7 @@ async function findFocusProblem(page: Page): Promise<string | undefined> {
 
     // The visible element of a control that is drawn by its label or by boxes over it.
     const isUnseen = getComputedStyle(element).opacity === '0';
-    const shown = element.closest(isUnseen ? 'label' : '[data-input-otp-container]') ?? element;
+    const shown = element.closest(isUnseen ? 'label' : '[data-code-boxes]') ?? element;
     // In the wheel, what shows the focus stands where the element is meant; the rest of it may lie under its neighbors.
     const light = element.querySelector('.wheel-light');
     const box = [...(light ?? shown).getClientRects()].find(
