@@ -1,10 +1,10 @@
 // Validates input against the shared schemas and maps problems to sentences by field.
 
 import * as z from 'zod/mini';
+import { isCleanText } from '#shared/core/clean-text.ts';
 import type { Schema } from '#shared/core/endpoint.ts';
 import { AppError, ERROR_TABLE } from '#shared/core/errors.ts';
 import { INPUT_COPY } from '#shared/core/input.copy.ts';
-import { isCleanText } from '#shared/core/text.ts';
 import { type Body, decodePercent, readQuery } from './request-input.ts';
 import type { Route } from './route.ts';
 

@@ -1,19 +1,11 @@
 // The rules for text that people type, the same in the page and on the server.
 
 import * as z from 'zod/mini';
+import { isCleanText } from './clean-text.ts';
 import { INPUT_COPY } from './input.copy.ts';
 
-const CONTROL = /\p{Cc}/u;
-/** Marks that change the direction of the text after them and can make one text look like another. */
-const DIRECTION_OVERRIDE = /[\u202A-\u202E\u2066-\u2069]/u;
-const LONE_SURROGATE = /\p{Surrogate}/u;
 /** Invisible characters: spaces of all kinds, joiners, fillers, the Braille blank, variation selectors. */
 const BLANK = /[\p{White_Space}\p{Default_Ignorable_Code_Point}\u2800]/gu;
-
-/** Whether the text has no control, direction-override or lone-surrogate character. */
-export function isCleanText(text: string): boolean {
-  return !CONTROL.test(text) && !DIRECTION_OVERRIDE.test(text) && !LONE_SURROGATE.test(text);
-}
 
 /** Whether the text has no visible character. */
 export function isBlankText(text: string): boolean {

@@ -17,6 +17,7 @@ import {
   type FeedStyle,
   type NewFeed,
 } from '#shared/calendar/calendar.schema.ts';
+import { cleanText } from '#shared/core/clean-text.ts';
 import { CALENDAR_COPY, KIND_COPY } from './calendar.copy.ts';
 
 type FeedFormProps = {
@@ -42,14 +43,15 @@ export function FeedForm({ feed, saving, onSave, onCancel }: FeedFormProps) {
   useEffect(() => {
     if (isEdit) form.current?.scrollIntoView({ block: 'start' });
   }, [isEdit, form]);
-  const nameError = tried && name.trim() === '' ? CALENDAR_FIELD_COPY.nameRequired : undefined;
+  const cleanName = cleanText(name).trim();
+  const nameError = tried && cleanName === '' ? CALENDAR_FIELD_COPY.nameRequired : undefined;
   const kindsError = tried && kinds.length === 0 ? CALENDAR_FIELD_COPY.kinds : undefined;
 
   function submit(event: FormEvent): void {
     event.preventDefault();
     setAttempts(attempts + 1);
-    if (saving || name.trim() === '' || kinds.length === 0) return;
-    onSave({ name, style, kinds: [...kinds] });
+    if (saving || cleanName === '' || kinds.length === 0) return;
+    onSave({ name: cleanName, style, kinds: [...kinds] });
   }
 
   return (

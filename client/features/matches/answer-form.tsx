@@ -18,6 +18,7 @@ import { TextInput } from '#client/ui/forms/text-input.tsx';
 import { useInvalidFocus } from '#client/ui/forms/use-invalid-focus.ts';
 import { OutcomeHeading } from '#client/ui/text/outcome-heading.tsx';
 import { LINK_TEXT } from '#client/ui/text/text-classes.ts';
+import { cleanText } from '#shared/core/clean-text.ts';
 import { acceptInvitationEndpoint } from '#shared/matches/matches.contract.ts';
 import { MATCH_FIELD_COPY } from '#shared/matches/matches.copy.ts';
 import type {
@@ -91,7 +92,7 @@ export function AnswerForm({ token, invitation, onAnswered, onLost }: AnswerForm
   const [refusals, setRefusals] = useState<Record<string, string>>();
 
   function send(birth?: GuestBirth) {
-    const name = nickname.trim();
+    const name = cleanText(nickname).trim();
     setMissing(name === '');
     setAttempts((count) => count + 1);
     if (name === '') return;

@@ -9,6 +9,7 @@ import { ErrorState } from '#client/ui/feedback/error-state.tsx';
 import { Field } from '#client/ui/forms/field.tsx';
 import { TextInput } from '#client/ui/forms/text-input.tsx';
 import { useInvalidFocus } from '#client/ui/forms/use-invalid-focus.ts';
+import { cleanText } from '#shared/core/clean-text.ts';
 import { MATCH_FIELD_COPY } from '#shared/matches/matches.copy.ts';
 import type { NewInvitation } from '#shared/matches/matches.schema.ts';
 import { INVITATION_DAYS, MAX_NICKNAME_LENGTH, type MatchLevel } from '#shared/matches/matches.ts';
@@ -77,12 +78,13 @@ export function InvitationForm({ onMade }: { onMade: (made: NewInvitation) => vo
   }
 
   function submit() {
-    setMissing(nickname.trim() === '');
+    const invited = cleanText(nickname).trim();
+    setMissing(invited === '');
     setAttempts((count) => count + 1);
-    if (nickname.trim() === '') return;
-    const name = signedAs.trim();
+    if (invited === '') return;
+    const name = cleanText(signedAs).trim();
     invite.mutate(
-      { nickname: nickname.trim(), signedAs: name === '' ? null : name, level, signs, days },
+      { nickname: invited, signedAs: name === '' ? null : name, level, signs, days },
       {
         onSuccess: (invitation) => {
           setMade(invitation);

@@ -2,21 +2,26 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import type { Ref } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
+import { typed } from '#client/lib/personal-fields.ts';
 import { getDateOrder } from '#client/lib/preferences.ts';
 import { Button } from '#client/ui/actions/button.tsx';
 import { DateField } from '#client/ui/forms/date-field.tsx';
 import { explainTypedDate } from '#client/ui/forms/date-parts.ts';
 import { Field } from '#client/ui/forms/field.tsx';
 import { TextInput } from '#client/ui/forms/text-input.tsx';
+import { cleanText } from '#shared/core/clean-text.ts';
 import { personText } from '#shared/core/text.ts';
 import { NUMEROLOGY_COPY } from './numerology.copy.ts';
 
 /** The birth date may be left out (requirement NUMBERS-4); if something is typed, it must be a complete date. */
 const numerologyFormSchema = z.object({
-  name: personText({
-    min: [2, NUMEROLOGY_COPY.nameTooShort],
-    max: [200, NUMEROLOGY_COPY.nameTooLong],
-  }),
+  name: typed(
+    cleanText,
+    personText({
+      min: [2, NUMEROLOGY_COPY.nameTooShort],
+      max: [200, NUMEROLOGY_COPY.nameTooLong],
+    }),
+  ),
   birthDate: z.string().check(
     z.refine((date) => explainTypedDate(date) === undefined, {
       error: ({ input }) => explainTypedDate(String(input)),

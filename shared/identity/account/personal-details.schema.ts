@@ -1,6 +1,7 @@
 // First name, last name and e-mail, for the last step of the sign-up, edits of the account, and the newsletter.
 
 import * as z from 'zod/mini';
+import { plainEmail } from '../../core/email.ts';
 import { personText } from '../../core/text.ts';
 import { AUTH_FIELD_COPY } from '../sign-in/sign-in.copy.ts';
 
@@ -15,7 +16,7 @@ export const lastNameField = personText({
 export const emailField = z
   .string(AUTH_FIELD_COPY.emailInvalid)
   .check(
-    z.trim(),
+    z.overwrite(plainEmail),
     z.maxLength(254, AUTH_FIELD_COPY.emailInvalid),
     z.email(AUTH_FIELD_COPY.emailInvalid),
   );

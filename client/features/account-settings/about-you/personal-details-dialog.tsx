@@ -2,14 +2,17 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { useCurrentUser } from '#client/features/account/index.ts';
+import {
+  cleanEmail,
+  typed,
+  typedEmail,
+  typedFirstName,
+  typedLastName,
+} from '#client/lib/personal-fields.ts';
+import { EmailInput } from '#client/ui/forms/email-input.tsx';
 import { Field } from '#client/ui/forms/field.tsx';
 import { TextInput } from '#client/ui/forms/text-input.tsx';
 import { Dialog } from '#client/ui/frame/dialog.tsx';
-import {
-  emailField,
-  firstNameField,
-  lastNameField,
-} from '#shared/identity/account/personal-details.schema.ts';
 import { type DialogDraft, useDialogDraft } from '../dialog-draft.ts';
 import { DialogFoot } from '../dialog-foot.tsx';
 import { PERSONAL_COPY } from '../dialogs.copy.ts';
@@ -18,9 +21,9 @@ import type { SettingsDialogProps } from '../settings-dialog.ts';
 import { toastEditFailed, useAccountEdit } from './use-account-edit.ts';
 
 const personalFormSchema = z.object({
-  firstName: firstNameField,
-  lastName: lastNameField,
-  email: z.union([z.literal(''), emailField]),
+  firstName: typedFirstName,
+  lastName: typedLastName,
+  email: z.union([typed(cleanEmail, z.literal('')), typedEmail]),
 });
 type PersonalForm = z.infer<typeof personalFormSchema>;
 const FIELDS = ['firstName', 'lastName', 'email'] as const;
@@ -89,7 +92,7 @@ function PersonalDetailsEditor({ draft, finish }: DialogDraft<PersonalForm>) {
           error={errors.email?.message}
           optional
         >
-          <TextInput {...register('email')} type="email" inputMode="email" autoComplete="email" />
+          <EmailInput {...register('email')} />
         </Field>
       </div>
       <DialogFoot saving={edit.isPending} onCancel={finish} />

@@ -2,9 +2,11 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { useCurrentUser } from '#client/features/account/index.ts';
+import { typed } from '#client/lib/personal-fields.ts';
 import { Field } from '#client/ui/forms/field.tsx';
 import { TextInput } from '#client/ui/forms/text-input.tsx';
 import { Dialog } from '#client/ui/frame/dialog.tsx';
+import { foldSigns } from '#shared/core/typed-signs.ts';
 import { usernameField } from '#shared/identity/account/account.schema.ts';
 import { type DialogDraft, useDialogDraft } from '../dialog-draft.ts';
 import { DialogFoot } from '../dialog-foot.tsx';
@@ -13,7 +15,9 @@ import { showAtFields } from '../field-refusals.ts';
 import type { SettingsDialogProps } from '../settings-dialog.ts';
 import { toastEditFailed, useAccountEdit } from './use-account-edit.ts';
 
-const usernameFormSchema = z.object({ username: usernameField });
+const usernameFormSchema = z.object({
+  username: typed((text) => foldSigns(text).trim(), usernameField),
+});
 type UsernameForm = z.infer<typeof usernameFormSchema>;
 
 /** Edits the username. */

@@ -2,7 +2,9 @@
 
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
+import * as z from 'zod/mini';
 import { ApiError } from '#client/lib/api-client.ts';
+import { cleanUsername, typed } from '#client/lib/personal-fields.ts';
 import { Button } from '#client/ui/actions/button.tsx';
 import { Field } from '#client/ui/forms/field.tsx';
 import { PasswordInput } from '#client/ui/forms/password-input.tsx';
@@ -17,13 +19,17 @@ import { AuthStep, BackBar } from '../auth-step.tsx';
 import { LazyPasskeyLogin } from './lazy-passkey-login.tsx';
 import { useLogin } from './use-login.ts';
 
+/** The password is checked as it is typed. */
+const loginFormSchema = z.extend(passwordLoginSchema, {
+  username: typed(cleanUsername, passwordLoginSchema.shape.username),
+});
 const FIELDS = ['username', 'password'] as const;
 
 /** The log-in by password. */
 export function PasswordLogin({ onBack }: { onBack: () => void }) {
   const { register, handleSubmit, setError, formState } = useForm<Credentials>({
     defaultValues: { username: '', password: '' },
-    resolver: zodResolver(passwordLoginSchema),
+    resolver: zodResolver(loginFormSchema),
   });
   const login = useLogin();
 

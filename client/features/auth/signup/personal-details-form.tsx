@@ -3,19 +3,25 @@ import { type ReactNode, useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { useMailWorks } from '#client/features/newsletter/index.ts';
+import { typedEmail, typedFirstName, typedLastName } from '#client/lib/personal-fields.ts';
 import { Button } from '#client/ui/actions/button.tsx';
 import { Checkbox } from '#client/ui/forms/checkbox.tsx';
+import { EmailInput } from '#client/ui/forms/email-input.tsx';
 import { Field } from '#client/ui/forms/field.tsx';
 import { TextInput } from '#client/ui/forms/text-input.tsx';
 import type { FieldErrors } from '#shared/core/errors.ts';
-import { personalDetailsSchema } from '#shared/identity/account/personal-details.schema.ts';
 import type { LawPath } from '#shared/law/law-pages.ts';
 import { AUTH_COPY } from '../auth.copy.ts';
 import { AUTH_FORM, AuthFoot } from '../auth-form.tsx';
 import type { SignUpDraft } from './sign-up-draft.ts';
 
 type PersonalDetails = SignUpDraft['personal'];
-const personalFormSchema = z.extend(personalDetailsSchema, { newsletter: z.boolean() });
+const personalFormSchema = z.object({
+  firstName: typedFirstName,
+  lastName: typedLastName,
+  email: typedEmail,
+  newsletter: z.boolean(),
+});
 
 const FIELDS = ['firstName', 'lastName', 'email'] as const;
 
@@ -81,7 +87,7 @@ export function PersonalDetailsForm({
           error={errors.email?.message}
           required
         >
-          <TextInput {...register('email')} type="email" inputMode="email" autoComplete="email" />
+          <EmailInput {...register('email')} />
         </Field>
         {mailWorks && (
           <Checkbox
