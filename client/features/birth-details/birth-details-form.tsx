@@ -139,6 +139,7 @@ export function BirthDetailsForm({
   });
   const { control, register, handleSubmit, setValue, setError, subscribe, watch } = form;
   const { errors } = form.formState;
+  const [isHalfTyped, setHalfTyped] = useState(false);
   const [foldAsked, setFoldAsked] = useState(initial.birthTimeFold !== null);
   const foldId = useId();
 
@@ -160,7 +161,7 @@ export function BirthDetailsForm({
   const timeUnknown = watch('timeUnknown');
   const clock = useBirthClock({
     date: watch('birthDate'),
-    time: timeUnknown ? '' : watch('birthTime'),
+    time: timeUnknown || isHalfTyped ? '' : watch('birthTime'),
     placeId: watch('birthPlaceId'),
   });
   const isFoldAsked = foldAsked || clock?.kind === 'ambiguous';
@@ -224,6 +225,9 @@ export function BirthDetailsForm({
                   name={field.name}
                   initial={field.value}
                   onTime={(time) => {
+                    setHalfTyped(time === undefined);
+                    // Until the time is whole again, the form keeps the last one, so that none is lost.
+                    if (time === undefined) return;
                     field.onChange(time);
                     clearFold();
                   }}

@@ -75,11 +75,11 @@ export function CodeField({ value, onChange, onComplete, ref, ...rest }: CodeFie
       onComplete?.(code);
   }
 
-  function type({ currentTarget, nativeEvent }: ChangeEvent<HTMLInputElement>) {
-    const typed = currentTarget.value;
-    const caret = currentTarget.selectionStart ?? typed.length;
-    if (wasInsertedAtOnce(nativeEvent)) {
-      const code = findCode(insertedText(nativeEvent) ?? typed) ?? findDigits(typed);
+  function type(event: ChangeEvent<HTMLInputElement>) {
+    const { value: typed, selectionStart } = event.currentTarget;
+    const caret = selectionStart ?? typed.length;
+    if (wasInsertedAtOnce(event, value)) {
+      const code = findCode(insertedText(event.nativeEvent) ?? typed) ?? findDigits(typed);
       if (code !== undefined) change(code, true, code.length);
       return;
     }

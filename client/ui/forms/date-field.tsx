@@ -126,16 +126,16 @@ function DatePartInputs({
     focus(2)?.select();
   }
 
-  function type(index: number, { currentTarget, nativeEvent }: ChangeEvent<HTMLInputElement>) {
+  function type(index: number, event: ChangeEvent<HTMLInputElement>) {
     const part = inputs[index];
     const next = inputs[index + 1];
     if (part === undefined) return;
     const { key, length } = part;
-    const typed = foldSigns(currentTarget.value).trim();
+    const typed = foldSigns(event.currentTarget.value).trim();
     const digits = typed.replace(/\D/g, '');
-    if (wasInsertedAtOnce(nativeEvent)) {
+    if (wasInsertedAtOnce(event, shown[key])) {
       if (digits === typed && digits.length <= length) change({ ...shown, [key]: digits });
-      else insert(insertedText(nativeEvent) ?? typed);
+      else insert(insertedText(event.nativeEvent) ?? typed);
       return;
     }
     // What stands in the next part is replaced by who types through, and kept from who corrects one part.
@@ -148,7 +148,7 @@ function DatePartInputs({
       typedInto.current = index + 1;
       return;
     }
-    if (/\d[ /.,-]$/.test(foldSigns(currentTarget.value)) && next !== undefined)
+    if (/\d[ /.,-]$/.test(foldSigns(event.currentTarget.value)) && next !== undefined)
       focus(index + 1)?.select();
   }
 

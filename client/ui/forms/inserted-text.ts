@@ -1,16 +1,21 @@
-/**
- * What one event has inserted, where the browser says it; undefined for autofill, drag and drop and deletions. A paste is
- * read from its own event. Several characters at once come from a keyboard's clipboard, a suggestion or dictation.
- */
+import type { ChangeEvent } from 'react';
+
+/** What one event has inserted, where the browser says it; undefined for autofill, drag and drop and deletions. */
 export function insertedText(event: Event): string | undefined {
   return 'data' in event && typeof event.data === 'string' ? event.data : undefined;
 }
 
-/** Whether the event is not a single key's: text was pasted, dropped, dictated, suggested or filled in. */
-export function wasInsertedAtOnce(event: Event): boolean {
-  const isDeletion =
-    'inputType' in event &&
-    typeof event.inputType === 'string' &&
-    event.inputType.startsWith('delete');
-  return !isDeletion && (insertedText(event)?.length ?? 2) > 1;
+/**
+ * Whether a change of the value that was `before` is not a single key's: text was dropped, dictated, suggested, filled
+ * in, or inserted by a keyboard's clipboard.
+ */
+export function wasInsertedAtOnce(
+  { currentTarget, nativeEvent }: ChangeEvent<HTMLInputElement>,
+  before: string,
+): boolean {
+  const kind = 'inputType' in nativeEvent ? String(nativeEvent.inputType) : '';
+  if (kind.startsWith('delete')) return false;
+  // Some keyboards of phones give all that was typed since the last space, with each key.
+  if (kind === 'insertCompositionText') return currentTarget.value.length - before.length > 1;
+  return (insertedText(nativeEvent)?.length ?? 2) > 1;
 }

@@ -9,7 +9,7 @@ type PhoneInputProps = Omit<ComponentPropsWithRef<typeof TextInput>, 'type' | 'o
 };
 
 /** A phone number. What is typed or inserted appears with plain signs; of a text with words only the number. */
-export function PhoneInput({ onType, ...rest }: PhoneInputProps) {
+export function PhoneInput({ value, onType, ...rest }: PhoneInputProps) {
   return (
     <TextInput
       inputMode="tel"
@@ -18,8 +18,9 @@ export function PhoneInput({ onType, ...rest }: PhoneInputProps) {
       maxLength={200}
       {...rest}
       type="tel"
+      value={value}
       onChange={(event) => {
-        const clean = wasInsertedAtOnce(event.nativeEvent) ? findPhoneText : cleanPhoneText;
+        const clean = wasInsertedAtOnce(event, value) ? findPhoneText : cleanPhoneText;
         onType(clean(event.currentTarget.value));
       }}
     />

@@ -8,8 +8,8 @@ type TimeFieldProps = Omit<
 > & {
   /** What stands in the field at first: `HH:MM` (24 hours) or the empty text. */
   initial?: string | undefined;
-  /** Called with each whole time, and with the empty text for a cleared field; not while a part of the time is missing. */
-  onTime?: ((time: string) => void) | undefined;
+  /** Called with each whole time, the empty text for a cleared field, and undefined for a half-typed time. */
+  onTime?: ((time: string | undefined) => void) | undefined;
 };
 
 /**
@@ -17,14 +17,14 @@ type TimeFieldProps = Omit<
  * as for no time; `explainTime` tells them apart.
  */
 export function TimeField({ initial = '', onTime, onBlur, ...rest }: TimeFieldProps) {
-  /** The time that was reported last; undefined after a half-typed one. */
+  /** What was reported last. */
   const reported = useRef<string | undefined>(initial);
 
   function report(input: HTMLInputElement) {
     const time = explainTime(input) === undefined ? input.value : undefined;
     if (time === reported.current) return;
     reported.current = time;
-    if (time !== undefined) onTime?.(time);
+    onTime?.(time);
   }
 
   return (
