@@ -37,6 +37,8 @@ type CodeFieldProps = {
   ref?: Ref<HTMLInputElement> | undefined;
 };
 
+// Our choice: not the package `input-otp`, whose input takes six characters, whose every press leads to the end, and whose
+// paste is added to what stands there.
 /**
  * Six boxes under one real input, so that typing, pasting, dictation and the phone's autofill all work. Always one box is
  * selected: the one that was pressed or reached by arrow keys, and what is typed replaces its digit. The input takes more

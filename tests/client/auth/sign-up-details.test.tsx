@@ -165,4 +165,23 @@ describe('the personal details step', () => {
     expect(screen.getByText('Please enter a valid email address')).toBeInTheDocument();
     expect(callsOf(subscribeEndpoint)).toEqual([]);
   });
+
+  // req: FIELD-8 FIELD-16
+  it('takes names and an address as contact lists and other keyboards give them', async () => {
+    const { user } = await resumeSignUp('personality');
+    for (const [field, pasted] of [
+      ['First name', '\u2068 Nora\u2069 '],
+      ['Last name', '\u202AWhitlock\u202C'],
+      ['Email', ' mailto:nora＠exämple.com\u200E'],
+    ] as const) {
+      await user.click(screen.getByLabelText(field));
+      await user.paste(pasted);
+    }
+    await user.click(screen.getByRole('button', { name: 'GET MY READING' }));
+    await user.click(await screen.findByRole('button', { name: 'Skip' }));
+    await findToast('Account created');
+    expect(callsOf(registerEndpoint)).toMatchObject([
+      { firstName: 'Nora', lastName: 'Whitlock', email: 'nora@xn--exmple-cua.com' },
+    ]);
+  });
 });

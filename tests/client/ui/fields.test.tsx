@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -176,12 +176,87 @@ describe('a birth date', () => {
     ['August 2, 1994', '1994-08-02'],
     ['Aug. 2nd 1994', '1994-08-02'],
     ['2 August 1994', '1994-08-02'],
+    ['08/02/1994 9:18 PM', '1994-08-02'],
+    ['9.18 PM, 8/2/1994', '1994-08-02'],
+    ['1994-08-02T21:18', '1994-08-02'],
+    ['Tuesday, August 2, 1994', '1994-08-02'],
+    ['born on the 2nd of August, 1994 in Chicago', '1994-08-02'],
+    ['02-Aug-94', '1994-08-02'],
+    ['8/2/94', '1994-08-02'],
+    ['8/2/05', '05-08-02'],
+    ['25/12/1994', '1994-12-25'],
+    ['08–02–1994', '1994-08-02'],
+    ['0８/０２/１９９４', '1994-08-02'],
+    ['۱۹۹۴/۰۸/۰۲', '1994-08-02'],
+    ['1994年8月2日', '1994-08-02'],
+    ['08021994', '1994-08-02'],
+    ['19940802', '1994-08-02'],
   ])('takes %s pasted as a whole', async (pasted, expected) => {
     const onDate = vi.fn();
     render(<DateForm onDate={onDate} />);
-    await userEvent.click(screen.getByLabelText('Month'));
+    await userEvent.click(screen.getByLabelText('Day'));
     await userEvent.paste(pasted);
     expect(onDate).toHaveBeenLastCalledWith(expected);
+    // A keyboard's clipboard inserts the text without a paste.
+    onDate.mockClear();
+    fireEvent.input(screen.getByLabelText('Month'), { target: { value: pasted } });
+    expect(onDate).toHaveBeenLastCalledWith(expected);
+  });
+
+  it.each([
+    '19/45/1994',
+    '1994',
+    'August 1994',
+    '2 de agosto de 1994',
+    '+1 212 555 0145',
+    '08/02/1994 - 09/03/1995',
+    'Aug 2 21:18',
+  ])('leaves its parts alone when %s is pasted', async (pasted) => {
+    const onDate = vi.fn();
+    render(<DateForm onDate={onDate} initial="1990-01-31" />);
+    await userEvent.click(screen.getByLabelText('Month'));
+    await userEvent.paste(pasted);
+    const value = `01${pasted}`;
+    fireEvent.input(screen.getByLabelText('Month'), { target: { value }, data: pasted });
+    expect(onDate).not.toHaveBeenCalled();
+    expect(screen.getByLabelText('Month')).toHaveValue('01');
+  });
+
+  it.each([
+    ['mdy', '8{Tab}2{Tab}1994', '1994-08-02'],
+    ['mdy', '12{Tab}25{Tab}1994', '1994-12-25'],
+    ['mdy', '8/2/1994', '1994-08-02'],
+    ['mdy', '8-2-1994', '1994-08-02'],
+    ['mdy', '٠٨٠٢١٩٩٤', '1994-08-02'],
+    ['dmy', '2{Tab}8{Tab}1994', '1994-08-02'],
+    ['dmy', '2.8.1994', '1994-08-02'],
+    ['dmy', '12{Tab}25{Tab}1994', '1994-25-12'],
+    ['ymd', '1994{Tab}8{Tab}2', '1994-08-02'],
+    ['ymd', '1994-8-2', '1994-08-02'],
+    ['mdy', '8{Tab}2{Tab}1994{Shift>}{Tab}{/Shift}3', '1994-08-03'],
+    ['mdy', '0802{Backspace}31994', '1994-08-03'],
+  ] as const)('typed %s as %s takes one step at a time', async (order, keys, expected) => {
+    const onDate = vi.fn();
+    render(
+      <>
+        <DateForm order={order} onDate={onDate} />
+        <input aria-label="Next" />
+      </>,
+    );
+    await userEvent.tab();
+    await userEvent.keyboard(keys);
+    expect(onDate).toHaveBeenLastCalledWith(expected);
+    expect(screen.getByLabelText('Next')).toHaveValue('');
+  });
+
+  it('keeps the other parts while one is corrected, and a full part takes no further digit', async () => {
+    const onDate = vi.fn();
+    render(<DateForm onDate={onDate} initial="1990-01-31" />);
+    await userEvent.type(screen.getByLabelText('Month'), '2');
+    expect(onDate).not.toHaveBeenCalled();
+    await userEvent.clear(screen.getByLabelText('Month'));
+    await userEvent.type(screen.getByLabelText('Month'), '2');
+    expect(onDate).toHaveBeenLastCalledWith('1990-02-31');
   });
 
   it('goes back to the part before with Backspace in an empty one', async () => {

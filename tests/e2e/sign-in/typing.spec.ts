@@ -6,6 +6,7 @@ const UNFINISHED = 'Please finish the time, or clear it';
 
 const timeOf = (page: Page) => page.getByLabel(/^Birth time/).first();
 
+// req: FIELD-16
 test('a sign-up takes number, code and birth date as keyboards and other apps give them', async ({
   page,
   app,
@@ -64,6 +65,7 @@ test('a sign-up takes number, code and birth date as keyboards and other apps gi
   await expect(page.getByText(UNFINISHED)).toHaveCount(0);
 });
 
+// req: FIELD-15
 test('a half-typed time is neither stored nor taken for none', async ({ page, app, signInAs }) => {
   const { keyboard } = page;
   await signInAs();
@@ -97,4 +99,16 @@ test('a half-typed time is neither stored nor taken for none', async ({ page, ap
   await keyboard.press('Enter');
   await expect(dialog).toBeHidden();
   expect(await readTime()).toBeNull();
+
+  // The quiet hours are saved as they are left.
+  await page.getByRole('button', { name: 'Show Notices' }).click();
+  const from = page.getByLabel('From');
+  await expect(from).toHaveValue('22:00');
+  await from.focus();
+  await keyboard.press('Backspace');
+  await keyboard.press('Shift+Tab');
+  await expect(page.getByText(UNFINISHED)).toBeVisible();
+  await from.fill('21:30');
+  await from.blur();
+  await expect(page.getByText(UNFINISHED)).toHaveCount(0);
 });

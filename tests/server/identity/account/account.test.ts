@@ -181,12 +181,27 @@ describe('PATCH /api/user', () => {
     [{ username: 'x'.repeat(31) }, 'username', 'Username must be at most 30 characters'],
     [{ firstName: 'N' }, 'firstName', 'First name must be at least 2 characters'],
     [{ email: 'nora@' }, 'email', 'Please enter a valid email address'],
+    [{ email: 'nöra@example.com' }, 'email', 'Please enter a valid email address'],
+    [{ email: 'nora@exä mple.com' }, 'email', 'Please enter a valid email address'],
+    [{ email: 'no\u202Era@example.com' }, 'email', 'Please enter a valid email address'],
     [{ attractions: ['cats'] }, 'attractions.0', 'Please choose from the list'],
   ])('refuses %j at its field', async (edit, field, sentence) => {
     const { client } = await signedIn();
     const answer = await client.patch('/api/user', edit);
     expect(answer.status).toBe(400);
     expect(answer.read(errorBodySchema).fields).toEqual({ [field]: sentence });
+  });
+
+  // req: FIELD-8 FIELD-16
+  it.each([
+    [' nora@example.com ', 'nora@example.com'],
+    ['nora＠example．com', 'nora@example.com'],
+    ['nora@exämple.com', 'nora@xn--exmple-cua.com'],
+    ['nora@例え。jp', 'nora@xn--r8jz45g.jp'],
+  ])('takes the address %s as %s', async (email, expected) => {
+    const { client } = await signedIn();
+    const answer = await client.patch('/api/user', { email });
+    expect(answer.read(userSchema).email).toBe(expected);
   });
 
   // req: SIGNUP-25

@@ -28,6 +28,11 @@ describe('POST /api/verify/send', () => {
     ['a number that cannot be', { phoneNumber: '+12420000000' }],
     ['a premium number', { phoneNumber: '+19005550123' }],
     ['a toll-free number', { phoneNumber: '+18005550123' }],
+    ['a personal number', { phoneNumber: '+15005550123' }],
+    ['a personal number of a later range', { phoneNumber: '+15335550123' }],
+    ['a personal number of Canada', { phoneNumber: '+16225550123' }],
+    ['a number for calls over the internet', { phoneNumber: '+16005550123' }],
+    ['two numbers', { phoneNumber: '+1 +1 212 555 0123' }],
     ['a country that is not served', { phoneNumber: '+442079460000' }],
     ['a number with a NUL', { phoneNumber: '+1212555\u00000123' }],
   ])('refuses %s at its field and sends nothing', async (_what, payload) => {
@@ -57,6 +62,18 @@ describe('POST /api/verify/send', () => {
     const answer = await app.client().post('/api/verify/send', { phoneNumber: '(212) 555-0177' });
     expect(answer.status).toBe(200);
     expect(app.printed.at(-1)).toContain('+12125550177');
+  });
+
+  // req: FIELD-2
+  it.each([
+    ['1 212 555 0178', '+12125550178'],
+    ['011 1 212 555 0179', '+12125550179'],
+    ['001-212-555-0180', '+12125550180'],
+    ['+1 1 212 555 0181', '+12125550181'],
+  ])('adds no second +1 to %s', async (phoneNumber, expected) => {
+    const answer = await app.client().post('/api/verify/send', { phoneNumber });
+    expect(answer.status).toBe(200);
+    expect(app.printed.at(-1)).toContain(`${expected}:`);
   });
 
   // req: TRUST-5
