@@ -140,10 +140,12 @@ type QuietTimeProps = { label: string; value: string; onSet: (time: string) => v
 function QuietTime({ label, value, onSet }: QuietTimeProps) {
   const input = useRef<HTMLInputElement>(null);
   const [error, setError] = useState<string>();
-  // Shows the saved time again when another one could not be saved.
+  // Shows the saved time again when another one could not be saved, but takes nothing from under who is typing.
   useEffect(() => {
-    if (input.current !== null) input.current.value = value;
-  }, [value]);
+    const field = input.current;
+    if (field !== null && field !== document.activeElement && error === undefined)
+      field.value = value;
+  });
   return (
     <Field label={label} error={error}>
       <TimeField
