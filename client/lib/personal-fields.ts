@@ -16,7 +16,8 @@ export function typed<Field extends z.ZodMiniType<unknown, string>>(
 /** An address as it is copied from a link or a contact: `mailto:nora@example.com`, `Nora <nora@example.com>`. */
 export function cleanEmail(text: string): string {
   const address = foldSigns(text).trim();
-  return address.replace(/^mailto:/i, '').replace(/^[^<>]*<([^<>]*)>$/, '$1');
+  const bare = address.replace(/^mailto:/i, '').replace(/^[^<>]*<([^<>]*)>$/, '$1');
+  return bare.replace(/[ ,;.]+$/, '');
 }
 
 /** Usernames have no capitals and no spaces, whatever a keyboard adds. */

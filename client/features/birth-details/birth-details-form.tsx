@@ -137,7 +137,8 @@ export function BirthDetailsForm({
     defaultValues: initial,
     resolver: makeResolver(timeInput),
   });
-  const { control, register, handleSubmit, setValue, setError, subscribe, watch } = form;
+  const { control, register, handleSubmit, setValue, setError, clearErrors, subscribe, watch } =
+    form;
   const { errors } = form.formState;
   const [isHalfTyped, setHalfTyped] = useState(false);
   const [foldAsked, setFoldAsked] = useState(initial.birthTimeFold !== null);
@@ -242,7 +243,12 @@ export function BirthDetailsForm({
             )}
           />
           <Checkbox
-            {...register('timeUnknown', { onChange: clearFold })}
+            {...register('timeUnknown', {
+              onChange: () => {
+                clearFold();
+                clearErrors('birthTime');
+              },
+            })}
             label={BIRTH_DETAILS_COPY.timeUnknown}
             description={timeUnknown ? BIRTH_DETAILS_COPY.timeUnknownCost : undefined}
           />
