@@ -148,7 +148,7 @@ describe('the log-in with a password', () => {
   }
 
   // req: LOGIN-6
-  it('signs in', async () => {
+  it('signs in, the username without what a keyboard adds, the password as it is typed', async () => {
     server.use(
       mockEndpoint(loginEndpoint, () => {
         world.user = buildUser();
@@ -156,11 +156,11 @@ describe('the log-in with a password', () => {
       }),
     );
     const user = await openPassword();
-    await user.type(screen.getByLabelText('Username'), 'nora');
-    await user.type(screen.getByLabelText('Password'), 'starlight');
+    await user.type(screen.getByLabelText('Username'), 'Nora ');
+    await user.type(screen.getByLabelText('Password'), ' Ｓtarlight ');
     await user.click(screen.getByRole('button', { name: 'LOG IN' }));
     await findToast('Welcome back!');
-    expect(callsOf(loginEndpoint)).toEqual([{ username: 'nora', password: 'starlight' }]);
+    expect(callsOf(loginEndpoint)).toEqual([{ username: 'nora', password: ' Ｓtarlight ' }]);
   });
 
   it('says at the fields what is missing, and asks the server nothing', async () => {
