@@ -19,7 +19,7 @@ import { type Birth, type BirthMoment, getBirthMoment, readBirthClock } from './
  * The version of everything that a chart depends on besides the birth details: ephemeris, zone table and our rules.
  * Stored charts of another version are computed again, so change it with every change that can affect a chart.
  */
-export const CHART_EDITION = 'caelus 0.23.0, zones 2025b, rules 3';
+export const CHART_EDITION = 'caelus 0.23.0, zones 2026f, rules 3';
 
 /** How far a birth time is moved on either side to find the signs and houses that would change, minutes. */
 const FLIP_MINUTES = 60;

@@ -1,11 +1,12 @@
 // Makes zones.json from a folder of compiled zone files:
-//   npx tsx server/sky/civil-time/build-zone-table.ts [folder=/usr/share/zoneinfo] [output]
+//   npm run zones [-- <folder=/usr/share/zoneinfo> <output>]
 // The folder must be built with tzdata's file `backzone` (the history of zones before 1970), as Debian's package is;
 // that of macOS is not.
 
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { gunzipSync } from 'node:zlib';
 import { isTzif, type LocalTimeType, parseTzif, type TzifZone } from './tzif.ts';
 import { parsePosixFooter } from './yearly-rule.ts';
 import {
@@ -21,6 +22,8 @@ import {
 export type ZoneTable = Readonly<{
   /** Name, version and license of the data. */
   source: string;
+  /** The release of the IANA database, such as `2026f`, and the day on which it was published. */
+  release: Readonly<{ name: string; date: string }>;
   /** The one-line form of each zone (`encodeZone`), by IANA name. */
   zones: Readonly<Record<string, string>>;
   /** Names of zones with the same history as another → the name of that one in `zones`. */
@@ -28,9 +31,20 @@ export type ZoneTable = Readonly<{
 }>;
 
 const DEFAULT_FOLDER = '/usr/share/zoneinfo';
+/** Where Debian's package keeps the database's news. */
+const DEBIAN_NEWS = '/usr/share/doc/tzdata/changelog.gz';
 const DEFAULT_OUTPUT = fileURLToPath(new URL('./zones.json', import.meta.url));
 /** Copies of the same zones in other formats, and files that are not the zone of a place. */
 const LEFT_OUT = new Set(['posix', 'right', 'Factory', 'localtime', 'posixrules']);
+/**
+ * Names that a browser may give for its zone and that the database lacks: CLDR's name of a zone that the device does not
+ * know, whose clock browsers take for UTC, and two names that the database has dropped.
+ */
+const NAMES_OF_BROWSERS: Readonly<Record<string, string>> = {
+  'Etc/Unknown': 'Etc/UTC',
+  'US/Pacific-New': 'America/Los_Angeles',
+  'Canada/East-Saskatchewan': 'America/Regina',
+};
 /** A leap year. */
 const LONGEST_YEAR_SECONDS = 366 * 86_400;
 
@@ -57,7 +71,11 @@ export function readZoneTable(folder: string): ZoneTable {
       links[name] = sameAs;
     }
   }
-  return { source: describeSource(folder), zones, links };
+  for (const [name, meant] of Object.entries(NAMES_OF_BROWSERS)) {
+    if (encoded.has(meant)) links[name] = links[meant] ?? meant;
+  }
+  const release = readRelease(folder);
+  return { source: describeSource(release.name), release, zones, links };
 }
 
 function listZoneFiles(folder: string): string[] {
@@ -92,16 +110,25 @@ function requireBackzone(folder: string): void {
   }
 }
 
-function describeSource(folder: string): string {
-  const firstLine = (file: string): string => {
-    try {
-      return readFileSync(join(folder, file), 'utf8').split('\n', 1)[0] ?? '';
-    } catch {
-      return '';
-    }
-  };
-  const version = firstLine('tzdata.zi').replace(/^# version /, '') || firstLine('+VERSION');
-  return `IANA time zone database ${version || '(version unknown)'}, compiled with backzone; public domain`;
+function describeSource(version: string): string {
+  return `IANA time zone database ${version}, compiled with backzone; public domain`;
+}
+
+/**
+ * The release that a folder was compiled from. Its name stands in the folder; its day in the database's news, a file
+ * `NEWS` of the folder or that of Debian's package.
+ */
+function readRelease(folder: string): ZoneTable['release'] {
+  const [firstLine = ''] = readFileSync(join(folder, 'tzdata.zi'), 'utf8').split('\n', 1);
+  const name = firstLine.replace(/^# version /, '');
+  const newsOfFolder = join(folder, 'NEWS');
+  const news = existsSync(newsOfFolder)
+    ? readFileSync(newsOfFolder)
+    : gunzipSync(readFileSync(DEBIAN_NEWS));
+  const date = news.toString('utf8').split(`\nRelease ${name} - `)[1]?.slice(0, 10);
+  if (date === undefined)
+    throw new Error(`The news of the database have no day of release ${name}`);
+  return { name, date };
 }
 
 /** A stretch of time with one kind of local time, Unix seconds. */
@@ -202,9 +229,22 @@ function dropWhatTheRuleRepeats(history: ZoneHistory): ZoneHistory {
   return { ...history, changes };
 }
 
+/** Throws when a name of the table before is not in the new one: accounts and places may hold it. */
+function requireNames(before: ZoneTable, table: ZoneTable): void {
+  const namesOf = ({ zones, links }: ZoneTable) => [...Object.keys(zones), ...Object.keys(links)];
+  const names = new Set(namesOf(table));
+  const lost = namesOf(before).filter((name) => !names.has(name));
+  if (lost.length > 0) {
+    // Newer Debians have the old names, such as US/Pacific, in the package tzdata-legacy.
+    throw new Error(`The folder lacks zones of the present table: ${lost.join(', ')}`);
+  }
+}
+
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const [folder = DEFAULT_FOLDER, output = DEFAULT_OUTPUT] = process.argv.slice(2);
   const table = readZoneTable(folder);
+  const present: ZoneTable = JSON.parse(readFileSync(DEFAULT_OUTPUT, 'utf8'));
+  requireNames(present, table);
   writeFileSync(output, `${JSON.stringify(table, null, 2)}\n`);
   process.stdout.write(
     `${output}: ${Object.keys(table.zones).length} zones, ${Object.keys(table.links).length} links; ${table.source}\n`,
