@@ -2,11 +2,12 @@
 // page at this address, and the first calls of the user who is signed in here. It imports neither React nor zod.
 
 import { getBrowserZone } from '#client/lib/browser-zone.ts';
-import { readStoredZone } from '#client/lib/chosen-zone.ts';
 import { callEarly } from '#client/lib/early-calls.ts';
 import { hasSignedInCookie } from '#client/lib/signed-in-cookie.ts';
+import { readStoredZone } from '#client/lib/stored-zone.ts';
 import { buildUrl } from '#shared/core/endpoint.ts';
 import { SCRIPT_LIST_ID } from '#shared/core/script-list.ts';
+import { findOffset, type ZoneOffset } from '#shared/core/zone-offsets.ts';
 import { SKY_TODAY_PATH } from '#shared/horoscope/sky-today.path.ts';
 import { USER_PATH } from '#shared/identity/account/user.path.ts';
 import { LETTER_PATH } from '#shared/letter/letter.path.ts';
@@ -29,27 +30,19 @@ function preloadScripts(): void {
 function startCalls(): void {
   callEarly(USER_PATH);
   if (page !== '/home') return;
-  const chosen = readStoredZone();
-  const zone = chosen ?? getBrowserZone();
-  const date = readDate(chosen);
+  const stored = readStoredZone();
+  const zone = stored?.isChosen === true ? stored.zone : getBrowserZone();
+  const date = readDate(stored?.zone === zone ? stored.offsets : []);
   callEarly(buildUrl(LETTER_PATH, { query: { date, zone } }));
   callEarly(buildUrl(SKY_TODAY_PATH, { query: { date } }));
 }
 
-/** Today in a time zone, by default the browser's, as `YYYY-MM-DD`. */
-function readDate(timeZone: string | undefined): string {
+/** Today (`YYYY-MM-DD`) by these offsets, where there are none by the browser's own clock. */
+function readDate(offsets: readonly ZoneOffset[]): string {
   const now = new Date();
-  if (timeZone === undefined) {
-    // Shifted by the zone's offset, the instant has in UTC the date that the browser's own clock shows.
-    return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
-  }
-  // The locale en-CA formats a date as YYYY-MM-DD.
-  return new Intl.DateTimeFormat('en-CA', {
-    timeZone,
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-  }).format(now);
+  const seconds = findOffset(offsets, now.getTime())?.seconds ?? -60 * now.getTimezoneOffset();
+  // Shifted by the zone's offset, the instant has in UTC the date that its clocks show.
+  return new Date(now.getTime() + seconds * 1000).toISOString().slice(0, 10);
 }
 
 // The landing page's document has no list of scripts, and nothing to start.

@@ -2,13 +2,15 @@
 // interval.
 
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import type { ZoneOffset } from '#shared/core/zone-offsets.ts';
 import type { Preferences } from '#shared/identity/account/preferences.schema.ts';
 import { ApiError } from './api-client.ts';
-import { storeChosenZone } from './chosen-zone.ts';
 import { dropEarlyCalls } from './early-calls.ts';
 import { answerOrRestore, removeOfflineAnswers, storeAnswersOf } from './offline-cache.ts';
-import { getChosenZone, setPreferences } from './preferences.ts';
+import { getZone, setPreferences } from './preferences.ts';
 import { everyKeyOf, USER_KEY } from './query-keys.ts';
+import { storeZone } from './stored-zone.ts';
+import { getKnownZone, setZoneClocks, type ZoneClocks } from './zone-offsets.ts';
 
 /**
  * A client with an empty cache. The first call that is refused as not signed in signs the user out
@@ -43,15 +45,33 @@ export function createQueryClient(onSessionLost?: () => void): QueryClient {
   return client;
 }
 
-/** Sets the preferences of texts whenever the user's data change, before any component is rendered with them. */
+/**
+ * Sets the preferences and the clocks of texts whenever the user's data change, before any component is rendered with
+ * them.
+ */
 function followPreferencesOf(client: QueryClient): void {
   client.getQueryCache().subscribe((event) => {
     if (event.type !== 'updated' || event.action.type !== 'success') return;
-    if (event.query.queryKey[0] !== USER_KEY[0]) return;
-    const user = client.getQueryData<{ preferences: Preferences } | null>(USER_KEY);
+    if (event.query.queryKey[0] !== USER_KEY[0]) {
+      learnClocks(event.query.state.data);
+      return;
+    }
+    const user = client.getQueryData<UserWithZone | null>(USER_KEY);
+    const { zone = null, zoneFixed = false } = user?.preferences ?? {};
+    const clocks = zone === null ? undefined : { zone, offsets: user?.zoneOffsets ?? [] };
+    setZoneClocks(clocks);
     setPreferences(user?.preferences);
-    storeChosenZone(getChosenZone());
+    storeZone(clocks && { ...clocks, isChosen: zoneFixed });
   });
+}
+
+type UserWithZone = { preferences: Preferences; zoneOffsets: readonly ZoneOffset[] };
+
+/** Takes the clocks from an answer for the reader's zone, while the user's data are still those of another zone. */
+function learnClocks(answer: unknown): void {
+  const { zone, offsets } = Object(answer) as Partial<ZoneClocks>; // of any call: most have neither
+  if (zone === undefined || offsets === undefined) return;
+  if (zone !== getKnownZone() && zone === getZone()) setZoneClocks({ zone, offsets });
 }
 
 /**

@@ -1,7 +1,10 @@
-// The date and clock time at an instant in the reader's zone: the one chosen in the account, else the browser's.
+// The date and clock time at an instant in the reader's zone: the one chosen in the account, else the browser's. The
+// clocks of the zone are those that the server knows; the browser's own, which may be years old, count for visitors and
+// for instants beyond what the server told.
 
 import { addDays, parseCalendarDate } from '#shared/core/calendar-date.ts';
-import { getChosenZone } from './preferences.ts';
+import { getChosenZone, getZone } from './preferences.ts';
+import { findOffsetSeconds, getKnownZone } from './zone-offsets.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -42,8 +45,23 @@ function createFormat(timeZone: string): Intl.DateTimeFormat | undefined {
 
 const digits = (value: number, width: number) => String(value).padStart(width, '0');
 
+/** By how many seconds the reader's clocks are ahead of UTC, as far as the server has told. */
+function findSeconds(instantMs: number): number | undefined {
+  return getKnownZone() === undefined ? undefined : findOffsetSeconds(getZone(), instantMs);
+}
+
 /** The date, hour and minute at an instant (Unix milliseconds). */
 export function readWallClock(instantMs: number): WallClock {
+  const seconds = findSeconds(instantMs);
+  if (seconds !== undefined) {
+    // Shifted by the offset, the instant has in UTC the date and time that the clocks show.
+    const shown = new Date(instantMs + seconds * 1000);
+    return {
+      date: shown.toISOString().slice(0, 10),
+      hour: shown.getUTCHours(),
+      minute: shown.getUTCMinutes(),
+    };
+  }
   const format = findFormat();
   if (format === undefined) {
     const moment = new Date(instantMs);
@@ -68,8 +86,10 @@ export function readWallClock(instantMs: number): WallClock {
 export function startOfDay(date: string): number {
   const parts = parseCalendarDate(date);
   if (parts === undefined) return 0;
-  if (findFormat() === undefined) return new Date(parts.year, parts.month - 1, parts.day).getTime();
   const midnightMs = Date.parse(`${date}T00:00:00Z`);
+  if (findSeconds(midnightMs) === undefined && findFormat() === undefined) {
+    return new Date(parts.year, parts.month - 1, parts.day).getTime();
+  }
   // Midnight by the offset of the day before and of the day after. Where clocks change at midnight only one of them
   // lies in the date; where it comes twice, the earlier counts.
   const candidates = [midnightMs - DAY_MS, midnightMs + DAY_MS]

@@ -2,6 +2,7 @@
 
 import * as z from 'zod/mini';
 import { calendarDate } from '../core/calendar-date.schema.ts';
+import { zoneOffsetsSchema } from '../core/zone-offsets.schema.ts';
 import { contactFactSchema } from '../sky/contact-fact.ts';
 import { phaseFactSchema, stationFactSchema } from '../sky/sky-fact.ts';
 import { zoneField } from '../transits/transits.schema.ts';
@@ -65,9 +66,9 @@ export const writtenLetterSchema = z.object({
 });
 export type WrittenLetter = z.infer<typeof writtenLetterSchema>;
 
-/** `basis` is `none` without a birth date. */
+/** `basis` is `none` without a birth date. `offsets` are those of the letter's zone for all instants of its facts. */
 export const letterSchema = z.discriminatedUnion('basis', [
-  writtenLetterSchema,
+  z.extend(writtenLetterSchema, { offsets: zoneOffsetsSchema }),
   z.object({ basis: z.literal('none') }),
 ]);
 export type Letter = z.infer<typeof letterSchema>;

@@ -4,6 +4,7 @@
 import * as z from 'zod/mini';
 import { BIRTH_TIME_MARGINS } from '../core/birth.ts';
 import { calendarDate } from '../core/calendar-date.schema.ts';
+import { zoneOffsetsSchema } from '../core/zone-offsets.schema.ts';
 import { ASPECT_KEYS } from '../sky/aspects.ts';
 import { BODY_KEYS } from '../sky/bodies.ts';
 import { contactFactSchema, contactShape } from '../sky/contact-fact.ts';
@@ -78,6 +79,8 @@ export type TransitSeason = z.infer<typeof seasonSchema>;
 export const transitsSchema = z.object({
   date: z.string(),
   zone: z.string(),
+  /** For all instants of this answer. */
+  offsets: zoneOffsetsSchema,
   /** The margin of the birth time that was used, minutes; null without a birth time. */
   margin: z.nullable(z.literal(BIRTH_TIME_MARGINS)),
   contacts: z.array(contactSchema),
@@ -93,6 +96,8 @@ const count = z.int().check(z.gte(0));
 export const transitsMonthSchema = z.object({
   month: z.string(),
   zone: z.string(),
+  /** For the whole month. */
+  offsets: zoneOffsetsSchema,
   days: z.array(
     z.object({
       date: z.string(),

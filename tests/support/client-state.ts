@@ -5,6 +5,7 @@ import { forgetBrowserZone } from '#client/lib/browser-zone.ts';
 import { dropEarlyCalls } from '#client/lib/early-calls.ts';
 import { clearOfflineCache } from '#client/lib/offline-cache.ts';
 import { setPreferences } from '#client/lib/preferences.ts';
+import { setZoneClocks } from '#client/lib/zone-offsets.ts';
 import { clearToasts } from '#client/ui/feedback/toast.ts';
 
 /** An address without a page, so that leaving it counts as a change of page. */
@@ -14,6 +15,7 @@ const BETWEEN_TESTS = '/between-tests';
 export async function resetClientState(): Promise<void> {
   clearToasts();
   setPreferences(undefined);
+  setZoneClocks(undefined);
   forgetBrowserZone();
   dropEarlyCalls();
   await clearOfflineCache();

@@ -22,7 +22,9 @@ export function useZoneReport({ id, preferences }: User): void {
       (answer) => {
         // Meanwhile another user may have signed in, and other details may have been edited.
         client.setQueryData<User | null>(USER_KEY, (user) =>
-          user?.id === id ? { ...user, preferences: answer.preferences } : user,
+          user?.id === id
+            ? { ...user, preferences: answer.preferences, zoneOffsets: answer.zoneOffsets }
+            : user,
         );
       },
       () => undefined,

@@ -7,7 +7,8 @@ import type { Clock } from '#server/platform/clock.ts';
 import type { DataCipher } from '#server/platform/data-cipher.ts';
 import type { Logger } from '#server/platform/logger.ts';
 import type { Almanac } from '#server/sky/almanac.ts';
-import type { NatalPoints } from '#server/sky/contacts/index.ts';
+import { getDateRangeOnEarth, listOffsets } from '#server/sky/civil-time/civil-time.ts';
+import { getDayRange, type NatalPoints } from '#server/sky/contacts/index.ts';
 import { addDays } from '#shared/core/calendar-date.ts';
 import { badField } from '#shared/core/errors.ts';
 import { LETTER_FIELD_COPY } from '#shared/letter/letter.copy.ts';
@@ -17,6 +18,8 @@ import type { LetterRepository } from './letter.repository.ts';
 import { type LetterKey, openLetter, sealLetter } from './sealed-letter.ts';
 
 const DAYS_AHEAD = 7;
+
+type ToldLetter = Exclude<Letter, { basis: 'none' }>;
 
 /** A date (`YYYY-MM-DD`) of a zone (IANA name). */
 interface ZonedDay {
@@ -78,16 +81,29 @@ export function createLetterService(dependencies: {
       if (isKept) {
         const kept = await repository.findLetter(user.id, date);
         const shown = kept === undefined ? undefined : open(key, kept);
-        if (shown !== undefined) return shown;
+        if (shown !== undefined) return withOffsets(shown);
       }
-      const letter = writeLetter(almanac, user, { date, zone });
-      if (letter === null) return { basis: 'none' };
+      const written = writeLetter(almanac, user, { date, zone });
+      if (written === null) return { basis: 'none' };
+      const letter = withOffsets(written);
       if (!isKept) return letter;
       const sealed = sealLetter(cipher, key, letter);
       const kept = await repository.keepLetter(user.id, date, sealed, new Date(nowMs));
-      return open(key, kept) ?? letter;
+      const stored = open(key, kept);
+      return stored === undefined ? letter : withOffsets(stored);
     },
   };
+}
+
+/** The letter with the offsets of its zone, also in place of stored ones: a newer zone table may know better. */
+function withOffsets(letter: WrittenLetter): ToldLetter {
+  const instants = letter.facts.flatMap((fact) =>
+    fact.kind === 'contact' ? [fact.from, fact.until] : [fact.exactAt],
+  );
+  const day = getDayRange(letter.date, letter.zone) ?? getDateRangeOnEarth(letter.date);
+  const all = [day.startMs, day.endMs, ...instants.map((instant) => Date.parse(instant))];
+  const span = { startMs: Math.min(...all), endMs: Math.max(...all) };
+  return { ...letter, offsets: listOffsets(letter.zone, span) };
 }
 
 /** The letter of a birth for a day of a zone; null without a birth date. */

@@ -12,7 +12,7 @@ import { type Almanac, createAlmanac } from '#server/sky/almanac.ts';
 import { getDayRange } from '#server/sky/contacts/index.ts';
 import { countWords } from '#server/text/proofreading.ts';
 import { addDays, isCalendarDate, utcDateOf } from '#shared/core/calendar-date.ts';
-import type { Letter, WrittenLetter } from '#shared/letter/letter.schema.ts';
+import type { WrittenLetter } from '#shared/letter/letter.schema.ts';
 import type { Transits } from '#shared/transits/transits.schema.ts';
 import { type LetterOwner, writeLetter } from './letter.service.ts';
 import { countQuotas, describeQuotas } from './letter-quotas.ts';
@@ -33,7 +33,7 @@ interface Request {
 interface Row {
   birth: number;
   date: string;
-  letter: Letter;
+  letter: WrittenLetter | { basis: 'none' };
   transits: Transits;
 }
 

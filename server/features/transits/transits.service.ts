@@ -3,6 +3,7 @@
 import { type ChartOwner, getNatalPointsOf } from '#server/features/birth-chart/index.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Almanac } from '#server/sky/almanac.ts';
+import { getDateRangeOnEarth, listOffsets } from '#server/sky/civil-time/civil-time.ts';
 import {
   type Contact,
   findNextContact,
@@ -64,13 +65,28 @@ export function createTransitsService(dependencies: {
       const date = getDate(asked.date, { zone, nowMs, createdAt: user.createdAt });
       const natal = getNatalPointsOf(user);
       if (natal === null) {
-        return { date, zone, margin: null, contacts: [], withheld: [], seasons: [], next: null };
+        return {
+          date,
+          zone,
+          offsets: listOffsets(zone, getSpan(date, zone, [])),
+          margin: null,
+          contacts: [],
+          withheld: [],
+          seasons: [],
+          next: null,
+        };
       }
       const { contacts, withheld, seasons } = getDayContacts(almanac, natal.points, date, zone);
       const next = findNextContact(almanac, natal.points, nowMs, zone);
+      const told = [
+        ...contacts,
+        ...seasons.flatMap(({ passes }) => passes),
+        ...(next === null ? [] : [next.contact]),
+      ];
       return {
         date,
         zone,
+        offsets: listOffsets(zone, getSpan(date, zone, told)),
         margin: natal.marginMinutes,
         contacts: contacts.map((contact) => describeContact(contact, date)),
         withheld: [...withheld],
@@ -87,15 +103,40 @@ export function createTransitsService(dependencies: {
         createdAt: user.createdAt,
       });
       const natal = getNatalPointsOf(user)?.points ?? null;
+      const days = listDates(month).flatMap((date) => {
+        const range = getDayRange(date, zone);
+        return range === undefined ? [] : [{ date, range }];
+      });
       return {
         month,
         zone,
-        days: listDates(month).flatMap((date) => {
-          const range = getDayRange(date, zone);
-          return range === undefined ? [] : [describeDay(almanac, natal, date, range)];
-        }),
+        offsets: listOffsets(zone, joinRanges(days.map(({ range }) => range))),
+        days: days.map(({ date, range }) => describeDay(almanac, natal, date, range)),
       };
     },
+  };
+}
+
+/** The span of an answer on a date: its day, and the intervals of all contacts that are told. */
+function getSpan(
+  date: string,
+  zone: string,
+  told: readonly { fromUtcMs: number; untilUtcMs: number }[],
+): InstantRange {
+  // A date that the zone skipped has no day of its own.
+  const day = getDayRange(date, zone) ?? getDateRangeOnEarth(date);
+  const intervals = told.map(({ fromUtcMs, untilUtcMs }) => ({
+    startMs: fromUtcMs,
+    endMs: untilUtcMs,
+  }));
+  return joinRanges([day, ...intervals]);
+}
+
+/** From the first start to the last end. */
+function joinRanges(ranges: readonly InstantRange[]): InstantRange {
+  return {
+    startMs: Math.min(...ranges.map(({ startMs }) => startMs)),
+    endMs: Math.max(...ranges.map(({ endMs }) => endMs)),
   };
 }
 

@@ -1,6 +1,7 @@
 // Converts local times to instants and back, by the full history of each time zone.
 
 import { EASTERNMOST_OFFSET_MS, WESTERNMOST_OFFSET_MS } from '#shared/core/calendar-date.ts';
+import type { ZoneOffset } from '#shared/core/zone-offsets.ts';
 import {
   formatDate,
   formatInstant,
@@ -154,6 +155,22 @@ export function findLocalDay(
   const last = parts.at(-1);
   if (!first || !last) return undefined;
   return { startMs: first.start * 1000, endMs: last.end * 1000 };
+}
+
+/**
+ * Gives the offsets of a zone's clocks in a stretch of instants: the first from the stretch's start, each further one
+ * from the change to it. Throws a RangeError for an unknown zone.
+ */
+export function listOffsets(timeZone: string, { startMs, endMs }: InstantRange): ZoneOffset[] {
+  const [start, end] = [startMs / 1000, endMs / 1000];
+  const offsets: ZoneOffset[] = [];
+  for (const period of listClockPeriods(getZoneHistory(timeZone), start, end)) {
+    const { utcOffsetSeconds: seconds } = period;
+    // Some changes are of the law alone, such as from summer time to the same time for good.
+    if (offsets.at(-1)?.seconds === seconds) continue;
+    offsets.push({ from: formatInstant(Math.max(period.start, start) * 1000), seconds });
+  }
+  return offsets;
 }
 
 /** Gives the stretch in which a calendar date is the present one anywhere on earth: 50 hours. */

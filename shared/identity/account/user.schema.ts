@@ -2,6 +2,7 @@
 
 import * as z from 'zod/mini';
 import { BIRTH_TIME_FOLDS, BIRTH_TIME_MARGINS } from '../../core/birth.ts';
+import { zoneOffsetsSchema } from '../../core/zone-offsets.schema.ts';
 import { placeSchema } from '../../places/places.schema.ts';
 import { attractionsSchema } from './attractions.schema.ts';
 import { NEWSLETTER_STATES } from './newsletter-states.ts';
@@ -39,6 +40,11 @@ export const userSchema = z.object({
   plan: z.literal(FREE_PLAN),
   newsletter: z.enum(NEWSLETTER_STATES),
   preferences: preferencesSchema,
+  /**
+   * The offsets of the preferences' zone, from two years before the account's first day to three years ahead: for all
+   * that the page shows. Empty without a zone.
+   */
+  zoneOffsets: zoneOffsetsSchema,
   /** ISO 8601, UTC. */
   createdAt: z.string(),
 });

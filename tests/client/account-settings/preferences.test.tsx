@@ -130,6 +130,10 @@ describe('a month of the sky', () => {
   const MONTH: TransitsMonth = {
     month: '2026-11',
     zone: 'America/Chicago',
+    offsets: [
+      { from: '2026-11-01T05:00:00Z', seconds: -18_000 },
+      { from: '2026-11-01T07:00:00Z', seconds: -21_600 },
+    ],
     days: Array.from({ length: 30 }, (_, index) => ({
       date: `2026-11-${String(index + 1).padStart(2, '0')}`,
       moon: { sign: 'leo', lit: 50, phase: 'first-quarter' },

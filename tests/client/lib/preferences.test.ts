@@ -18,11 +18,13 @@ import { getZone, setPreferences } from '#client/lib/preferences.ts';
 import { calendarDayOf } from '#client/lib/today.ts';
 import { getDayRange } from '#client/lib/wall-clock.ts';
 import { getLocaleFirstDay } from '#client/lib/week.ts';
+import { setZoneClocks } from '#client/lib/zone-offsets.ts';
 import { buildPreferences } from '#tests/support/msw/samples.ts';
 
 let language: MockInstance | undefined;
 afterEach(() => {
   setPreferences(undefined);
+  setZoneClocks(undefined);
   vi.unstubAllEnvs();
   language?.mockRestore();
 });
@@ -137,6 +139,27 @@ describe('a zone that was chosen', () => {
     const { startMs, endMs } = getDayRange(date);
     expect(new Date(startMs).toISOString()).toBe(start.replace('Z', '.000Z'));
     expect((endMs - startMs) / HOUR_MS).toBe(hours);
+  });
+
+  it('has the clocks that the server knows, whatever the browser’s table says', () => {
+    vi.stubEnv('TZ', 'America/Chicago');
+    choose('Moon/Tranquility');
+    const offsets = [
+      { from: '2026-11-01T00:00:00Z', seconds: -25_200 },
+      { from: '2026-11-20T09:00:00Z', seconds: -28_800 },
+    ];
+    setZoneClocks({ zone: 'Moon/Tranquility', offsets });
+    expect(clockTimeOf('2026-11-20T08:59:00Z')).toBe('1:59\u202fAM');
+    expect(clockTimeOf('2026-11-20T09:00:00Z')).toBe('1:00\u202fAM');
+    expect(calendarDayOf(new Date('2026-11-21T07:59:59Z'))).toBe('2026-11-20');
+    const { startMs, endMs } = getDayRange('2026-11-20');
+    expect([startMs, endMs].map((ms) => new Date(ms).toISOString())).toEqual([
+      '2026-11-20T07:00:00.000Z',
+      '2026-11-21T08:00:00.000Z',
+    ]);
+    // They are of that zone alone.
+    choose('Asia/Kathmandu');
+    expect(clockTimeOf('2026-11-20T18:30:00Z')).toBe('12:15\u202fAM');
   });
 
   it('gives way to the browser’s where the browser does not know it', () => {

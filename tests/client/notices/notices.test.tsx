@@ -202,6 +202,7 @@ function answerDay(): void {
     mockEndpoint(getTransitsEndpoint, {
       date: '2026-11-22',
       zone: 'UTC',
+      offsets: [],
       margin: 15,
       contacts: [PASSED, TRINE, OF_AN_HOUR],
       withheld: [],

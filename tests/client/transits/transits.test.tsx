@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { preloadPage } from '#client/lib/page-preload.ts';
+import { editUserEndpoint } from '#shared/identity/account/user.contract.ts';
 import {
   getTransitsEndpoint,
   getTransitsMonthEndpoint,
@@ -7,7 +8,7 @@ import {
 import type { TransitContact, Transits } from '#shared/transits/transits.schema.ts';
 import { breakOff, refuse } from '#tests/support/msw/answer.ts';
 import { mockEndpoint } from '#tests/support/msw/mock-endpoint.ts';
-import { buildUser, buildUserWithoutBirth } from '#tests/support/msw/samples.ts';
+import { buildPreferences, buildUser, buildUserWithoutBirth } from '#tests/support/msw/samples.ts';
 import { server } from '#tests/support/msw/server.ts';
 import { renderApp, screen, within } from '#tests/support/render-app.tsx';
 
@@ -50,6 +51,7 @@ const SEXTILE = buildContact({ moving: 'moon', aspect: 'sextile', natal: 'ascend
 const OF_DAY: Transits = {
   date: '2026-11-22',
   zone: 'UTC',
+  offsets: [{ from: '2026-11-20T00:00:00Z', seconds: 0 }],
   margin: 15,
   contacts: [SQUARE, OPPOSITION, SEXTILE],
   withheld: [{ moving: 'mercury', aspect: 'trine', natal: 'ascendant', why: 'too-wide' }],
@@ -109,6 +111,40 @@ describe('/today', () => {
       'Next 2:35 PM, give or take 2: Moon opposite your Jupiter. moon touches your jupiter.',
       'about 8 PM: Moon sextile your Ascendant. moon touches your ascendant.',
     ]);
+  });
+
+  // As if California kept its summer time for good, and this browser did not know yet.
+  const SUMMER_FOR_GOOD = [{ from: '2024-03-10T10:00:00Z', seconds: -25_200 }];
+  const HOURS_OF_SUMMER = [
+    '12:25 AM, give or take 5, passed: Mercury square your Sun. mercury touches your sun.',
+    '7:35 AM, give or take 2, passed: Moon opposite your Jupiter. moon touches your jupiter.',
+    'Next about 1 PM: Moon sextile your Ascendant. moon touches your ascendant.',
+  ];
+  const ofCalifornia = () => {
+    vi.stubEnv('TZ', 'America/Los_Angeles');
+    vi.setSystemTime('2026-11-22T18:00:00Z');
+    const early = (['at', 'from', 'until'] as const).map((key) => [
+      key,
+      SQUARE[key].replace('T00', 'T07'),
+    ]);
+    return [{ ...SQUARE, ...Object.fromEntries(early) }, OPPOSITION, SEXTILE];
+  };
+
+  // req: DAY-1
+  it('writes the hours by the clocks that the server knows, which the browser may not', async () => {
+    answerTransits({ zone: 'America/Los_Angeles', contacts: ofCalifornia() });
+    const preferences = buildPreferences({ zone: 'America/Los_Angeles' });
+    await openDay(buildUser({ preferences, zoneOffsets: SUMMER_FOR_GOOD }));
+    expect(await listHours()).toEqual(HOURS_OF_SUMMER);
+  });
+
+  // req: DAY-1
+  it('writes the hours by the clocks of the answer, where the account has another zone', async () => {
+    const contacts = ofCalifornia();
+    answerTransits({ zone: 'America/Los_Angeles', offsets: SUMMER_FOR_GOOD, contacts });
+    server.use(mockEndpoint(editUserEndpoint, () => refuse('unavailable')));
+    await openDay(buildUser({ preferences: buildPreferences({ zone: 'America/Denver' }) }));
+    expect(await listHours()).toEqual(HOURS_OF_SUMMER);
   });
 
   // req: DAY-1

@@ -49,6 +49,11 @@ describe('the zone table', () => {
     expect(listTimeZones().length).toBeGreaterThan(590);
   });
 
+  it('has every zone that Intl has here, and the name of one that a browser does not know', () => {
+    const names = [...Intl.supportedValuesOf('timeZone'), 'Etc/Unknown', 'America/Coyhaique'];
+    expect(names.filter((name) => findZoneHistory(name) === undefined)).toEqual([]);
+  });
+
   it('gives nothing for a name that is no zone, an object property included', () => {
     for (const name of ['Mars/Olympus', '', 'toString', '__proto__', 'Factory']) {
       expect(findZoneHistory(name)).toBeUndefined();

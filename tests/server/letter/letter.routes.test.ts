@@ -90,6 +90,23 @@ describe('GET /api/letter', () => {
     });
   });
 
+  it('tells the clocks of its zone for its day and all its facts, also once it is kept', async () => {
+    const { client } = await signUpUser(app);
+    const path = urlOf(getLetterEndpoint, {
+      query: { date: '2026-11-20', zone: 'America/Vancouver' },
+    });
+    for (const _ of ['written', 'kept']) {
+      const letter = (await client.get(path)).read(letterSchema);
+      if (letter.basis === 'none') throw new Error('there is no letter');
+      expect(letter.offsets.at(-1)?.seconds).toBe(-7 * 3600);
+      const first = letter.offsets[0]?.from ?? '';
+      expect(first <= '2026-11-20T07:00:00Z').toBe(true);
+      for (const fact of letter.facts) {
+        if (fact.kind === 'contact') expect(first <= fact.from).toBe(true);
+      }
+    }
+  });
+
   it('stands on contacts of the day, each told in its parts with its meaning', async () => {
     const reader = await signUpUser(app);
     for (const date of [TODAY, '2026-11-21', '2026-11-22', '2026-11-23']) {

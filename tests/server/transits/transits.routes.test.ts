@@ -5,6 +5,7 @@ import { readWallClock } from '#server/sky/civil-time/civil-time.ts';
 import { addDays } from '#shared/core/calendar-date.ts';
 import { urlOf } from '#shared/core/endpoint.ts';
 import { errorBodySchema } from '#shared/core/errors.ts';
+import { findOffset } from '#shared/core/zone-offsets.ts';
 import {
   getTransitsEndpoint,
   getTransitsMonthEndpoint,
@@ -77,6 +78,37 @@ describe('GET /api/transits', () => {
     ]);
   });
 
+  it('cuts the day by the clocks of the zone, and tells them for all its instants', async () => {
+    const day = await transitsOf(reader, { date: '2026-11-26', zone: 'America/Vancouver' });
+    // British Columbia stays on summer time since 2026.
+    expect(day.offsets.at(-1)?.seconds).toBe(-7 * 3600);
+    expect(day.contacts.length).toBeGreaterThan(0);
+    for (const { at } of day.contacts) {
+      expect(at >= '2026-11-26T07:00:00Z' && at < '2026-11-27T07:00:00Z', at).toBe(true);
+    }
+    for (const zone of ['America/Vancouver', 'Europe/Berlin', 'Asia/Kathmandu']) {
+      const { offsets, contacts, seasons, next } = await transitsOf(reader, {
+        date: '2026-11-26',
+        zone,
+      });
+      const passes = seasons.flatMap((season) => season.passes);
+      const told = [...contacts, ...passes, ...(next === null ? [] : [next])];
+      for (const instant of told.flatMap(({ at, from, until }) => [at, from, until])) {
+        const { utcOffsetSeconds } = readWallClock(Date.parse(instant), zone);
+        expect(findOffset(offsets, Date.parse(instant))?.seconds, instant).toBe(utcOffsetSeconds);
+      }
+    }
+  });
+
+  it('takes new zones, old names of zones, and a browser that does not know its zone', async () => {
+    const offsetIn = async (zone: string) =>
+      (await transitsOf(reader, { date: '2026-11-26', zone })).offsets.at(-1)?.seconds;
+    expect(await offsetIn('America/Coyhaique')).toBe(-3 * 3600);
+    expect(await offsetIn('Asia/Calcutta')).toBe(5.5 * 3600);
+    expect(await offsetIn('US/Pacific-New')).toBe(-8 * 3600);
+    expect(await offsetIn('Etc/Unknown')).toBe(0);
+  });
+
   it('gives each contact a plain sentence and the fact that it stands on', async () => {
     const { contacts } = await transitsOf(reader, { date: '2026-11-22', zone: CHICAGO_ZONE });
     for (const contact of contacts) {
@@ -135,6 +167,7 @@ describe('GET /api/transits', () => {
     expect(await transitsOf(undated, { zone: CHICAGO_ZONE })).toEqual({
       date: '2026-11-20',
       zone: CHICAGO_ZONE,
+      offsets: [{ from: '2026-11-20T06:00:00Z', seconds: -6 * 3600 }],
       margin: null,
       contacts: [],
       withheld: [],
@@ -215,8 +248,15 @@ describe('GET /api/transits/month', () => {
   });
 
   it('has every day of the month with its Moon, events and counts', async () => {
-    const { month, zone, days } = await monthOf(reader, { month: '2026-11', zone: CHICAGO_ZONE });
+    const { month, zone, offsets, days } = await monthOf(reader, {
+      month: '2026-11',
+      zone: CHICAGO_ZONE,
+    });
     expect([month, zone, days.length]).toEqual(['2026-11', CHICAGO_ZONE, 30]);
+    expect(offsets).toEqual([
+      { from: '2026-11-01T05:00:00Z', seconds: -5 * 3600 },
+      { from: '2026-11-01T07:00:00Z', seconds: -6 * 3600 },
+    ]);
     const day = days[21];
     expect(day).toMatchObject({
       date: '2026-11-22',

@@ -1,6 +1,6 @@
 // A letter and the contacts of the sample day, for the user of the sample data; texts are invented for the tests.
 
-import type { LetterFact, WrittenLetter } from '#shared/letter/letter.schema.ts';
+import type { Letter, LetterFact } from '#shared/letter/letter.schema.ts';
 import type { ContactFact } from '#shared/sky/contact-fact.ts';
 import type { TransitContact, Transits } from '#shared/transits/transits.schema.ts';
 
@@ -53,14 +53,17 @@ const VENUS = {
   text: 'Venus sextile your Ascendant',
 } as const satisfies ContactFact;
 
+type ToldLetter = Exclude<Letter, { basis: 'none' }>;
+
 const withMeaning = (fact: ContactFact, meaning: string): LetterFact => ({ ...fact, meaning });
 
 /** The letter of a day, which stands on three contacts: one known to the minute, one to the hour, one to the day. */
-export function buildLetter(overrides: Partial<WrittenLetter> = {}): WrittenLetter {
+export function buildLetter(overrides: Partial<ToldLetter> = {}): ToldLetter {
   return {
     basis: 'natal',
     date: '2026-11-20',
     zone: 'UTC',
+    offsets: [{ from: '2026-11-20T00:00:00Z', seconds: 0 }],
     headline: 'You don’t owe anyone the whole explanation.',
     paragraphs: [
       { text: 'Someone asks you to account for yourself.', facts: [MERCURY.id] },
@@ -87,7 +90,7 @@ export function buildLetter(overrides: Partial<WrittenLetter> = {}): WrittenLett
 }
 
 /** The letter of a day that a total solar eclipse leads at 10:05 AM UTC, in the reader's sixth house. */
-export function buildEclipseLetter(overrides: Partial<WrittenLetter> = {}): WrittenLetter {
+export function buildEclipseLetter(overrides: Partial<ToldLetter> = {}): ToldLetter {
   const id = '2026-11-20-moon-phase-new';
   return {
     ...buildLetter(),
@@ -128,6 +131,7 @@ export function buildTransits(overrides: Partial<Transits> = {}): Transits {
   return {
     date: '2026-11-20',
     zone: 'UTC',
+    offsets: [{ from: '2026-11-20T00:00:00Z', seconds: 0 }],
     margin: 5,
     contacts: [toContact(MERCURY), toContact(SUN), toContact(VENUS)],
     withheld: [],

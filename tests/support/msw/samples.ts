@@ -58,6 +58,7 @@ export function buildUser(overrides: Partial<User> = {}): User {
     hasPassword: false,
     plan: 'Free Plan',
     newsletter: 'off',
+    zoneOffsets: [],
     preferences: buildPreferences(),
     createdAt: '2026-11-18T09:30:00.000Z',
     ...overrides,

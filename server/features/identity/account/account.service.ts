@@ -8,6 +8,7 @@ import { maskPhoneNumber } from '#server/features/identity/verification/phone-nu
 import type { Clock } from '#server/platform/clock.ts';
 import type { Logger } from '#server/platform/logger.ts';
 import type { Random } from '#server/platform/random.ts';
+import { listOffsets } from '#server/sky/civil-time/civil-time.ts';
 import { findZoneHistory } from '#server/sky/civil-time/zone-table.ts';
 import { AppError, badField } from '#shared/core/errors.ts';
 import { ACCOUNT_FIELD_COPY } from '#shared/identity/account/account.copy.ts';
@@ -26,8 +27,23 @@ import { FREE_PLAN, type User } from '#shared/identity/account/user.schema.ts';
 import type { AccountRepository, ExportedTables, UserChanges } from './account.repository.ts';
 import type { BirthDetailsService } from './birth-details.service.ts';
 
+const DAY_MS = 86_400_000;
+/** The passes of a slow planet lie up to two years apart, and days are shown up to 400 days ahead. */
+const OFFSETS_BACK_MS = 2 * 366 * DAY_MS;
+const OFFSETS_AHEAD_MS = 3 * 366 * DAY_MS;
+
+function listOffsetsOf({ zone, createdAt }: UserRow, nowMs: number): User['zoneOffsets'] {
+  // An edition of the zone table may drop a name.
+  if (zone === null || findZoneHistory(zone) === undefined) return [];
+  const range = {
+    startMs: createdAt.getTime() - OFFSETS_BACK_MS,
+    endMs: nowMs + OFFSETS_AHEAD_MS,
+  };
+  return listOffsets(zone, range);
+}
+
 /** The account as its user sees it: with the phone number masked and without secrets. */
-function describeUser(user: UserRow, newsletter: NewsletterState): User {
+function describeUser(user: UserRow, newsletter: NewsletterState, nowMs: number): User {
   return {
     id: user.id,
     name: [user.firstName, user.lastName].filter((part) => part !== '').join(' '),
@@ -56,6 +72,7 @@ function describeUser(user: UserRow, newsletter: NewsletterState): User {
       firstDay: user.firstDay,
       houses: user.houses,
     },
+    zoneOffsets: listOffsetsOf(user, nowMs),
     createdAt: user.createdAt.toISOString(),
   };
 }
@@ -128,7 +145,7 @@ export function createAccountService(dependencies: {
 
   return {
     async describe(user) {
-      return describeUser(user, await repository.getNewsletterState(user.id));
+      return describeUser(user, await repository.getNewsletterState(user.id), clock.now());
     },
 
     async updateBirthDetails(userId, details) {

@@ -261,6 +261,21 @@ describe('preferences', () => {
     expect(await change(UNSAID)).toEqual(UNSAID);
   });
 
+  // req: HABIT-3
+  it('come with the clocks of the zone, from before the account until years ahead', async () => {
+    const { client, user } = await signedIn();
+    expect(user.zoneOffsets).toEqual([]);
+    const { zoneOffsets } = (
+      await client.patch('/api/user', { preferences: { zone: 'America/Vancouver' } })
+    ).read(userSchema);
+    // British Columbia stays on summer time since 2026.
+    expect(zoneOffsets.slice(-2)).toEqual([
+      { from: '2025-11-02T09:00:00Z', seconds: -8 * 3600 },
+      { from: '2026-03-08T10:00:00Z', seconds: -7 * 3600 },
+    ]);
+    expect((await client.get('/api/user')).read(userSchema).zoneOffsets).toEqual(zoneOffsets);
+  });
+
   it.each([
     [{ zone: 'Moon/Tranquility' }, 'zone', 'Please choose a place from the list'],
     [{ zone: "x'; drop" }, 'zone', 'Please choose a place from the list'],

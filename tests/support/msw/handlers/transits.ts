@@ -25,7 +25,7 @@ export function buildTransitsMonth(month: string): TransitsMonth {
     exactAt: `${month}-22T07:23:00Z`,
     text: 'Sun enters Sagittarius',
   });
-  return { month, zone: 'UTC', days };
+  return { month, zone: 'UTC', offsets: [{ from: `${month}-01T00:00:00Z`, seconds: 0 }], days };
 }
 
 export const transitsHandlers = [
