@@ -137,11 +137,15 @@ export function momentWordsOf(instant: string, today: string): string {
   return `${dayWordOf(instant, today)} at ${clockTimeOf(instant)}`;
 }
 
-/** An instant's day in the user's zone: 'Nov 24', with the year if it differs from that of `today`. */
-export function dayOf(instant: string, today: string): string {
-  const day = calendarDayOf(new Date(instant));
+/** A calendar date: 'Nov 24', with the year if it differs from that of `today`. */
+export function shortDay(day: string, today: string): string {
   const isSameYear = day.slice(0, 4) === today.slice(0, 4);
   return isSameYear ? shortMonthAndDay(day) : shortDate(day);
+}
+
+/** An instant's day in the user's zone: 'Nov 24', with the year if it differs from that of `today`. */
+export function dayOf(instant: string, today: string): string {
+  return shortDay(calendarDayOf(new Date(instant)), today);
 }
 
 /** An instant's weekday in the user's zone: 'Tuesday'. */
@@ -149,7 +153,7 @@ export function weekdayOf(instant: string): string {
   return inWords(calendarDayOf(new Date(instant)), ({ weekday }) => weekday);
 }
 
-/** An instant in the user's zone with its day: 'Jul 22, 2:13 PM'. */
-export function instantWords(instant: string): string {
-  return `${shortMonthAndDay(calendarDayOf(new Date(instant)))}, ${clockTimeOf(instant)}`;
+/** An instant in the user's zone with its day: 'Jul 22, 2:13 PM', with the year if it differs from that of `today`. */
+export function instantWords(instant: string, today: string): string {
+  return `${dayOf(instant, today)}, ${clockTimeOf(instant)}`;
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { instantWords } from '#client/lib/date-words.ts';
+import { useNow, useToday } from '#client/lib/today.ts';
 import { Button } from '#client/ui/actions/button.tsx';
 import { LinkButton } from '#client/ui/actions/link-button.tsx';
 import { classNames } from '#client/ui/class-names.ts';
@@ -10,14 +11,14 @@ import { Glyph } from '#client/ui/glyphs/glyph.tsx';
 import { LABEL_TEXT, READING_TEXT } from '#client/ui/text/text-classes.ts';
 import { SIGNS, type SignKey } from '#shared/zodiac/signs.ts';
 import { SIGN_CHARACTERS } from './sign-character.copy.ts';
-import { useSunSeasons } from './use-sun-seasons.ts';
+import { findStay, useSunSeasons } from './use-sun-seasons.ts';
 import { ZODIAC_COPY } from './zodiac.copy.ts';
 
 const CHARACTER_PARTS = ['love', 'work', 'tired', 'apology'] as const;
 
 type SignDialogProps = { sign: SignKey; onClose: () => void };
 
-/** One sign: its character, its correspondences, and the dates of the Sun in it this year. */
+/** One sign: its character, its correspondences, and the dates of the Sun in it. */
 export function SignDialog({ sign, onClose }: SignDialogProps) {
   const { name, description, element, quality, rulingPlanet, dates } = SIGNS[sign];
   const mark = ELEMENT_MARKS[element];
@@ -74,12 +75,13 @@ function Fact({ name, variant = 'half', children }: FactProps) {
 
 function SunSeason({ sign }: { sign: SignKey }) {
   const { year, data, isError, isFetching, refetch } = useSunSeasons();
-  const stay = data?.find((season) => season.sign === sign);
+  const today = useToday();
+  const stay = findStay(data, sign, useNow());
   return (
     <Fact name={ZODIAC_COPY.sun(year)} variant="row">
       {stay !== undefined ? (
         <>
-          {ZODIAC_COPY.sunStay(instantWords(stay.from), instantWords(stay.until))}
+          {ZODIAC_COPY.sunStay(instantWords(stay.from, today), instantWords(stay.until, today))}
           <span className="block text-15 text-ivory-300">{ZODIAC_COPY.sunNote}</span>
         </>
       ) : isError ? (

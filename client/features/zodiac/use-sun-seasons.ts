@@ -1,18 +1,48 @@
 import { useEndpointQuery } from '#client/features/account/index.ts';
-import { useToday } from '#client/lib/today.ts';
+import { useNow, useToday } from '#client/lib/today.ts';
 import type { SignKey } from '#shared/zodiac/signs.ts';
+import type { SunSeasons } from '#shared/zodiac/sun-seasons.schema.ts';
 import { getSunSeasonsEndpoint } from '#shared/zodiac/zodiac.contract.ts';
 
-/** When the real Sun is in each sign this year; the year is the user's own. */
+/** The Sun enters Aquarius on about January 20. Until then it is in the Capricorn of the year before. */
+const LAST_DAY_OF_CAPRICORN = '01-21';
+
+/**
+ * When the real Sun is in each sign this year, which is the user's own, and before that the stay that the year began
+ * with; undefined while one of them is not known.
+ */
 export function useSunSeasons() {
-  const year = Number(useToday().slice(0, 4));
-  const query = useEndpointQuery(getSunSeasonsEndpoint, { query: { year: String(year) } });
-  return { year, ...query };
+  const today = useToday();
+  const year = Number(today.slice(0, 4));
+  const begunBefore = today.slice(5) <= LAST_DAY_OF_CAPRICORN;
+  const before = useEndpointQuery(
+    getSunSeasonsEndpoint,
+    begunBefore ? { query: { year: String(year - 1) } } : undefined,
+  );
+  const current = useEndpointQuery(getSunSeasonsEndpoint, { query: { year: String(year) } });
+  const queries = begunBefore ? [before, current] : [current];
+  const isKnown = queries.every(({ data }) => data !== undefined);
+  return {
+    year,
+    data: isKnown ? queries.flatMap(({ data = [] }) => data) : undefined,
+    isError: queries.some(({ isError }) => isError),
+    isFetching: queries.some(({ isFetching }) => isFetching),
+    refetch: () => Promise.all(queries.map(({ refetch }) => refetch())),
+  };
+}
+
+const holds = ({ from, until }: SunSeasons[number], nowMs: number) =>
+  Date.parse(from) <= nowMs && nowMs < Date.parse(until);
+
+/** The Sun's stay in a sign: the one that holds now, else the one that begins this year. */
+export function findStay(seasons: SunSeasons | undefined, sign: SignKey, nowMs: number) {
+  const stays = seasons?.filter((stay) => stay.sign === sign) ?? [];
+  return stays.find((stay) => holds(stay, nowMs)) ?? stays.at(-1);
 }
 
 /** The sign in which the real Sun is now; undefined while it is not known. */
 export function useSunSign(): SignKey | undefined {
   const { data } = useSunSeasons();
-  const now = new Date().toISOString();
-  return data?.find(({ from, until }) => from <= now && now < until)?.sign;
+  const nowMs = useNow();
+  return data?.find((stay) => holds(stay, nowMs))?.sign;
 }

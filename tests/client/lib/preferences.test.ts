@@ -80,7 +80,8 @@ describe('hours and dates', () => {
     expect(clockTimeOf(at)).toBe('09:05');
     expect(wallTimeWords('21:18')).toBe('21:18');
     expect(hourWords(16)).toBe('16:00');
-    expect(instantWords(at)).toBe('20 Nov, 09:05');
+    expect(instantWords(at, '2026-11-20')).toBe('20 Nov, 09:05');
+    expect(instantWords(at, '2027-01-05')).toBe('20 Nov 2026, 09:05');
     expect(momentWordsOf(at, '2026-11-20')).toBe('today at 09:05');
     expect(dayOf(at, '2027-01-01')).toBe('20 Nov 2026');
     expect(monthAndDay('2026-11-20')).toBe('20 November');

@@ -1,6 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { ELEMENT_GROUPS, QUALITY_GROUPS } from '#shared/zodiac/groups.ts';
 import { SIGN_KEYS, SIGNS } from '#shared/zodiac/signs.ts';
+import type { SunSeasons } from '#shared/zodiac/sun-seasons.schema.ts';
 import { getSunSeasonsEndpoint } from '#shared/zodiac/zodiac.contract.ts';
 import { refuse } from '#tests/support/msw/answer.ts';
 import { mockEndpoint } from '#tests/support/msw/mock-endpoint.ts';
@@ -35,6 +36,90 @@ it("marks the user's own sign, and the one in which the Sun is now", async () =>
   expect(cardOf('Scorpio')).toHaveTextContent('The Sun is here');
   expect(cardOf('Leo')).toHaveTextContent('Your sign');
   expect(screen.getAllByText('Your sign')).toHaveLength(1);
+});
+
+/** The stays around the turn of the year 2026 to 2027, by the year in which each begins (UTC, to the minute). */
+const STAYS: Readonly<Record<string, SunSeasons>> = {
+  2026: [
+    { sign: 'sagittarius', from: '2026-11-22T07:23:00.000Z', until: '2026-12-21T20:50:00.000Z' },
+    { sign: 'capricorn', from: '2026-12-21T20:50:00.000Z', until: '2027-01-20T07:30:00.000Z' },
+  ],
+  2027: [
+    { sign: 'aquarius', from: '2027-01-20T07:30:00.000Z', until: '2027-02-18T21:33:00.000Z' },
+    { sign: 'capricorn', from: '2027-12-22T02:42:00.000Z', until: '2028-01-20T13:22:00.000Z' },
+  ],
+};
+
+// req: ZODIAC-4
+it.each([
+  ['2026-12-21T20:49:00Z', 'America/Chicago', 'Sagittarius', 'Nov 22, 1:23 AM to Dec 21, 2:50 PM'],
+  [
+    '2026-12-22T12:00:00Z',
+    'America/Chicago',
+    'Capricorn',
+    'Dec 21, 2:50 PM to Jan 20, 2027, 1:30 AM',
+  ],
+  [
+    '2027-01-01T00:30:00Z',
+    'America/Chicago',
+    'Capricorn',
+    'Dec 21, 2:50 PM to Jan 20, 2027, 1:30 AM',
+  ],
+  [
+    '2026-12-31T12:00:00Z',
+    'Pacific/Kiritimati',
+    'Capricorn',
+    'Dec 22, 2026, 10:50 AM to Jan 20, 9:30 PM',
+  ],
+  [
+    '2027-01-05T18:00:00Z',
+    'America/Chicago',
+    'Capricorn',
+    'Dec 21, 2026, 2:50 PM to Jan 20, 1:30 AM',
+  ],
+  [
+    '2027-01-20T07:29:00Z',
+    'America/Chicago',
+    'Capricorn',
+    'Dec 21, 2026, 2:50 PM to Jan 20, 1:30 AM',
+  ],
+  ['2027-01-20T07:30:00Z', 'America/Chicago', 'Aquarius', 'Jan 20, 1:30 AM to Feb 18, 3:33 PM'],
+  ['2027-01-20T08:00:00Z', 'Pacific/Honolulu', 'Aquarius', 'Jan 19, 9:30 PM to Feb 18, 11:33 AM'],
+])('at %s in %s finds the Sun in %s, %s', async (now, zone, sign, stay) => {
+  vi.stubEnv('TZ', zone);
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(now) });
+  server.use(
+    mockEndpoint(getSunSeasonsEndpoint, ({ request }) => {
+      const year = new URL(request.url).searchParams.get('year') ?? '';
+      return STAYS[year] ?? refuse('bad_input');
+    }),
+  );
+  const { user } = await open();
+  const mark = await screen.findByText('The Sun is here');
+  const card = screen.getByRole('button', { name: new RegExp(`^${sign}`) });
+  expect(card.parentElement).toContainElement(mark);
+  await user.click(card);
+  const dialog = await screen.findByRole('dialog', { name: sign });
+  expect(dialog.textContent?.replaceAll('\u202f', ' ')).toContain(stay);
+});
+
+// req: ZODIAC-4
+it('shows of a sign whose stay is over the one that begins this year', async () => {
+  vi.stubEnv('TZ', 'America/Chicago');
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2027-01-20T07:30:00Z') });
+  server.use(
+    mockEndpoint(getSunSeasonsEndpoint, ({ request }) => {
+      const year = new URL(request.url).searchParams.get('year') ?? '';
+      return STAYS[year] ?? refuse('bad_input');
+    }),
+  );
+  const { user } = await open();
+  await screen.findByText('The Sun is here');
+  await user.click(screen.getByRole('button', { name: /^Capricorn/ }));
+  const dialog = await screen.findByRole('dialog', { name: 'Capricorn' });
+  const text = dialog.textContent?.replaceAll('\u202f', ' ');
+  expect(text).toContain('The Sun in 2027');
+  expect(text).toContain('Dec 21, 8:42 PM to Jan 20, 2028, 7:22 AM');
 });
 
 // req: ZODIAC-2

@@ -1,7 +1,7 @@
 // The contacts of slow bodies that last for weeks: each season as a bar with stars on its exact days, on one axis of
 // months.
 
-import { monthAndDay, monthAndYear, shortDate } from '#client/lib/date-words.ts';
+import { monthAndYear, shortDay } from '#client/lib/date-words.ts';
 import { calendarDayOf } from '#client/lib/today.ts';
 import { classNames } from '#client/ui/class-names.ts';
 import { indices } from '#client/ui/drawings/plane.ts';
@@ -142,7 +142,7 @@ function SeasonWords({
 }) {
   const { day, days, start, end, passes } = season;
   const exact = passes.map(({ at, shown }) => {
-    const words = dayWords(dayOfInstant(at), today);
+    const words = shortDay(dayOfInstant(at), today);
     return shown === 'about' ? SEASONS_COPY.about(words) : words;
   });
   const pass = passOf(season, date);
@@ -152,7 +152,7 @@ function SeasonWords({
         {SEASONS_COPY.day(day, days)}
         {passes.length > 1 && pass !== undefined && ` ${SEASONS_COPY.pass(pass, passes.length)}`}
       </span>{' '}
-      {SEASONS_COPY.days(dayWords(start, today), dayWords(end, today))}
+      {SEASONS_COPY.days(shortDay(start, today), shortDay(end, today))}
       {SEASONS_COPY.exact(exact)}
     </>
   );
@@ -167,11 +167,4 @@ function passOf({ passes, start, end }: TransitSeason, date: string): number | u
     .map(({ at }, index) => ({ day: dayOfInstant(at), number: index + 1 }))
     .filter(({ day }) => day >= start && day <= end);
   return (within.find(({ day }) => day >= date) ?? within.at(-1))?.number;
-}
-
-/** 'Nov 20', with the year if it differs from that of `today`. */
-function dayWords(day: string, today: string): string {
-  if (day.slice(0, 4) !== today.slice(0, 4)) return shortDate(day);
-  const [month = '', number = ''] = monthAndDay(day).split(' ');
-  return `${month.slice(0, SHORT)} ${number}`;
 }
