@@ -3,26 +3,27 @@
 
 import { reduceNumber } from './life-path.ts';
 
-/** Letters that Unicode does not decompose into base letter and accent → how they are commonly written in a-z. */
+/** Letters that are commonly written with two, and letters that are sorted after z though they stand for another. */
 const FOLDED: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
   œ: 'oe',
-  ø: 'o',
-  ł: 'l',
-  đ: 'd',
-  ð: 'd',
   þ: 'th',
-  ħ: 'h',
-  ŧ: 't',
   ŋ: 'ng',
-  ı: 'i',
-  ĸ: 'k',
-  ſ: 's',
-  ə: 'e',
+  ƿ: 'w',
+  ʒ: 'z',
+  ƶ: 'z',
 };
 
 const PLAIN_VOWELS = 'aeiou';
+const ALPHABET = Array.from('abcdefghijklmnopqrstuvwxyz');
+/** Names in which a y between a consonant and a vowel glides into the vowel. */
+const NAMES_WITH_GLIDE = new Set(
+  (
+    'aditya anya divya enya ilya katya kavya kenya ksenya latanya latonya maryam nadya satya sonya surya tanya tatyana ' +
+    'tonya vanya vidya'
+  ).split(' '),
+);
 const FIRST_LETTER_CODE = 'a'.charCodeAt(0);
 
 export type CountedLetter = { letter: string; value: number };
@@ -34,16 +35,43 @@ export type NameNumber = {
   sums: readonly number[];
 };
 
+/** A letter of another script than Latin. Signs such as the okina are modifier letters, which have no value. */
+const OTHER_LETTER = /(?!\p{Script=Latin}|\p{Modifier_Letter})\p{Letter}/u;
+
+/** Whether a name has letters that do not count because they are not Latin. */
+export function hasOtherLetters(name: string): boolean {
+  return OTHER_LETTER.test(name);
+}
+
+let collator: Intl.Collator | undefined;
+
+/**
+ * A lower-case letter without accents in the letters a to z; '' for what has no counterpart. Unicode sorts the further
+ * letters of the Latin script after those that they are made from: ɔ after o, ɗ after d, ł after l.
+ */
+function foldLetter(letter: string): string {
+  if (ALPHABET.includes(letter)) return letter;
+  const folded = FOLDED[letter];
+  if (folded !== undefined) return folded;
+  if (!/(?=\p{Script=Latin})(?!\p{Modifier_Letter})\p{Letter}/u.test(letter)) return '';
+  collator ??= new Intl.Collator('en', { sensitivity: 'base' });
+  const { compare } = collator;
+  const base = ALPHABET.findLast((each) => compare(each, letter) <= 0);
+  // After z stand clicks, stops and signs of tone.
+  return base === undefined || base === 'z' ? '' : base;
+}
+
 /** The name's words in the letters a to z: accents folded, ligatures written out, everything else left out. */
 function foldWords(name: string): string[] {
-  const folded = Array.from(name.toLowerCase(), (letter) => FOLDED[letter] ?? letter)
-    .join('')
+  const plain = name
+    .toLowerCase()
     .normalize('NFKD')
+    .toLowerCase()
     .replace(/\p{Mark}/gu, '');
   // A hyphen separates two words; an apostrophe or a dot does not.
-  return folded
+  return plain
     .split(/[\s\p{Dash_Punctuation}]+/u)
-    .map((word) => word.replace(/[^a-z]/g, ''))
+    .map((word) => Array.from(word, foldLetter).join(''))
     .filter((word) => word !== '');
 }
 
@@ -54,14 +82,16 @@ function letterValue(letter: string): number {
 
 /**
  * Whether the letter at `index` is a vowel.
- * Our choice: y is a vowel where no a, e, i, o or u is next to it, as in Lynn, Mary and Yvonne, and a consonant next
- * to one, as in Maya and Yolanda. Tradition decides by the sound, which the spelling indicates well enough.
+ * Our choice: y is a vowel, as in Lynn, Bryan and Yvonne, unless it stands after a vowel, as in Maya, first before one,
+ * as in Yolanda, or glides in a few known names, as in Tanya. Of two beside each other the second is none.
  */
 function isVowel(word: string, index: number): boolean {
   const letter = word.charAt(index);
   if (letter !== 'y') return PLAIN_VOWELS.includes(letter);
-  const beside = [word.charAt(index - 1), word.charAt(index + 1)];
-  return !beside.some((other) => other !== '' && PLAIN_VOWELS.includes(other));
+  if (NAMES_WITH_GLIDE.has(word)) return false;
+  const neighbor = index === 0 ? word.charAt(1) : word.charAt(index - 1);
+  if (neighbor === 'y') return index === 0;
+  return neighbor === '' || !PLAIN_VOWELS.includes(neighbor);
 }
 
 /** The `NameNumber` of the letters that `counts` accepts; undefined when it accepts none. */

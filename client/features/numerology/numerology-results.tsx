@@ -8,6 +8,7 @@ import { lifePathNumber } from '#shared/numerology/life-path.ts';
 import { findNumberMeaning, type NumberMeaning } from '#shared/numerology/meanings.ts';
 import {
   expressionNumber,
+  hasOtherLetters,
   type NameNumber,
   soulUrgeNumber,
 } from '#shared/numerology/name-numbers.ts';
@@ -22,6 +23,7 @@ const NUMBER_ROW =
 /** The three numbers with their meanings and calculations. */
 export function NumerologyResults({ name, birthDate }: NumerologyInput) {
   const lifePath = lifePathNumber(birthDate);
+  const isPartly = hasOtherLetters(name);
   return (
     <>
       <div className={`${NUMBER_ROW} mt-4.5`}>
@@ -42,6 +44,7 @@ export function NumerologyResults({ name, birthDate }: NumerologyInput) {
         about={NUMEROLOGY_COPY.expressionMeaning}
         meanings={EXPRESSION_MEANINGS}
         result={expressionNumber(name)}
+        isPartly={isPartly}
         otherwise={NUMEROLOGY_COPY.noLetters.expression}
       />
       <NameNumberPart
@@ -49,6 +52,8 @@ export function NumerologyResults({ name, birthDate }: NumerologyInput) {
         about={NUMEROLOGY_COPY.soulUrgeMeaning}
         meanings={SOUL_URGE_MEANINGS}
         result={soulUrgeNumber(name)}
+        isPartly={isPartly}
+        rule={NUMEROLOGY_COPY.yRule}
         otherwise={NUMEROLOGY_COPY.noLetters.soulUrge}
       />
     </>
@@ -70,11 +75,16 @@ type NameNumberPartProps = {
   /** Number → what it means as this kind of number; a number that is missing has its general meaning. */
   meanings: Readonly<Record<number, string>>;
   result: NameNumber | undefined;
+  /** Whether letters of the name do not count. */
+  isPartly: boolean;
+  /** Which letters count, where that is not plain. */
+  rule?: string;
   /** Shown where the name gives no number. */
   otherwise: string;
 };
 
-function NameNumberPart({ title, about, meanings, result, otherwise }: NameNumberPartProps) {
+function NameNumberPart(props: NameNumberPartProps) {
+  const { title, about, meanings, result, isPartly, rule, otherwise } = props;
   if (result === undefined) {
     return (
       <Section level={3} variant="flush" title={title} className="mt-8 last-of-type:mb-8">
@@ -93,7 +103,18 @@ function NameNumberPart({ title, about, meanings, result, otherwise }: NameNumbe
         </div>
       </div>
       <p className="mt-3 text-ivory-300">{meanings[result.number] ?? meaning.description}</p>
-      <SideNote className="mt-4 break-words">{explainNameNumber(result)}</SideNote>
+      <SideNote className="mt-4 break-words">
+        {explainNameNumber(result)}
+        {isPartly && ` ${NUMEROLOGY_COPY.counted(listLetters(result))}`}
+      </SideNote>
+      {rule !== undefined && <p className="mt-2 text-15 text-ivory-300">{rule}</p>}
     </Section>
   );
+}
+
+/** The letters that count, word by word: 'ANNA K'. */
+function listLetters({ words }: NameNumber): string {
+  return words
+    .map(({ letters }) => letters.map(({ letter }) => letter.toUpperCase()).join(''))
+    .join(' ');
 }

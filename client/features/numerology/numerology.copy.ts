@@ -18,6 +18,10 @@ export const NUMEROLOGY_COPY = {
   expressionMeaning: 'From every letter of your name: what you are made to do.',
   soulUrge: 'Soul Urge Number',
   soulUrgeMeaning: 'From the vowels alone: what you want when nobody is asking.',
+  yRule:
+    'A Y counts as a vowel, but not after another vowel (Maya), not first before one (Yolanda), and not in a few names where it glides (Tanya).',
+  counted: (letters: string) =>
+    `Counted: ${letters}. The old table knows only A to Z, so letters of other scripts are left out.`,
   noLetters: {
     expression:
       'The old table knows only A to Z, so it needs your name in Latin letters. Spell it that way and your Expression Number appears.',

@@ -118,6 +118,22 @@ describe('the numerology tab', () => {
   });
 
   // req: NUMBERS-7
+  it('says which letters of a name count, and when a Y is a vowel', async () => {
+    await openNumerology('Yara Каренина');
+    // y7 a1 r9 a1
+    expect(screen.getByText(/^YARA\s18, and 1.+= 9\. Counted: YARA\. The old table/)).toBeVisible();
+    expect(screen.getByText(/^AA\s2\. Counted: AA\. The old table/)).toBeVisible();
+    expect(screen.getByText(/^A Y counts as a vowel, but not after another vowel/)).toBeVisible();
+  });
+
+  // req: NUMBERS-7
+  it('counts every letter of a name in the Latin script, and adds nothing', async () => {
+    await openNumerology('Kɔfi Kaʻiulani');
+    expect(screen.getByText(/^KOFI\s23 \+ KAIULANI\s/)).toBeVisible();
+    expect(screen.queryByText(/Counted:/)).not.toBeInTheDocument();
+  });
+
+  // req: NUMBERS-7
   it('has a kind sentence for a name without a Latin letter, and records only what it shows', async () => {
     await openNumerology('Анна Каренина');
     expect(screen.getByText(/needs your name in Latin letters/)).toBeInTheDocument();
