@@ -57,11 +57,17 @@ function followPreferencesOf(client: QueryClient): void {
       return;
     }
     const user = client.getQueryData<UserWithZone | null>(USER_KEY);
-    const { zone = null, zoneFixed = false } = user?.preferences ?? {};
-    const clocks = zone === null ? undefined : { zone, offsets: user?.zoneOffsets ?? [] };
+    const preferences = user?.preferences;
+    const clocks = preferences?.zone
+      ? {
+          zone: preferences.zone,
+          offsets: user?.zoneOffsets ?? [],
+          isChosen: preferences.zoneFixed,
+        }
+      : undefined;
     setZoneClocks(clocks);
-    setPreferences(user?.preferences);
-    storeZone(clocks && { ...clocks, isChosen: zoneFixed });
+    setPreferences(preferences);
+    storeZone(clocks);
   });
 }
 
@@ -70,8 +76,7 @@ type UserWithZone = { preferences: Preferences; zoneOffsets: readonly ZoneOffset
 /** Takes the clocks from an answer for the reader's zone, while the user's data are still those of another zone. */
 function learnClocks(answer: unknown): void {
   const { zone, offsets } = Object(answer) as Partial<ZoneClocks>; // of any call: most have neither
-  if (zone === undefined || offsets === undefined) return;
-  if (zone !== getKnownZone() && zone === getZone()) setZoneClocks({ zone, offsets });
+  if (offsets && zone === getZone() && zone !== getKnownZone()) setZoneClocks({ zone, offsets });
 }
 
 /**

@@ -22,7 +22,7 @@ export function storeZone(zone: StoredZone | undefined): void {
 export function readStoredZone(): StoredZone | undefined {
   try {
     // Only `storeZone` writes it; an older build's is no JSON.
-    return (JSON.parse(localStorage.getItem(ZONE_KEY) ?? '') as StoredZone | null) ?? undefined;
+    return JSON.parse(localStorage.getItem(ZONE_KEY) ?? '') as StoredZone;
   } catch {
     return undefined;
   }

@@ -4,7 +4,6 @@
 import { addDays, isCalendarDate } from '#shared/core/calendar-date.ts';
 
 const DAY_MS = 86_400_000;
-const MINUTE_MS = 60_000;
 
 export type WallClock = {
   /** `YYYY-MM-DD`. */
@@ -14,16 +13,16 @@ export type WallClock = {
   minute: number;
 };
 
-/** How far the reader's clocks are ahead of UTC at an instant, milliseconds; undefined where they are the browser's. */
-let findOffsetMs = (_instantMs: number): number | undefined => undefined;
+/** By how many seconds the reader's clocks are ahead of UTC at an instant; undefined where they are the browser's. */
+let findSeconds = (_instantMs: number): number | undefined => undefined;
 
 /** From now on dates and times go by these clocks. */
-export function followClocks(find: typeof findOffsetMs): void {
-  findOffsetMs = find;
+export function followClocks(find: typeof findSeconds): void {
+  findSeconds = find;
 }
 
 function offsetMs(instantMs: number): number {
-  return findOffsetMs(instantMs) ?? -MINUTE_MS * new Date(instantMs).getTimezoneOffset();
+  return 1000 * (findSeconds(instantMs) ?? -60 * new Date(instantMs).getTimezoneOffset());
 }
 
 const digits = (value: number, width: number) => String(value).padStart(width, '0');

@@ -4,10 +4,10 @@
 /** From the instant `from` on (ISO 8601, UTC) the clocks are `seconds` ahead of UTC. */
 export type ZoneOffset = { from: string; seconds: number };
 
-/** The offset at an instant (Unix milliseconds) in a list that rises; undefined before its first. */
+/** The offset at an instant (Unix milliseconds) in a list that rises, before its first the first. */
 export function findOffset(
   offsets: readonly ZoneOffset[],
   instantMs: number,
 ): ZoneOffset | undefined {
-  return offsets.findLast(({ from }) => Date.parse(from) <= instantMs);
+  return offsets.findLast(({ from }) => Date.parse(from) <= instantMs) ?? offsets[0];
 }

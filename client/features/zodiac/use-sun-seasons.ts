@@ -15,19 +15,18 @@ export function useSunSeasons() {
   const today = useToday();
   const year = Number(today.slice(0, 4));
   const begunBefore = today.slice(5) <= LAST_DAY_OF_CAPRICORN;
+  const current = useEndpointQuery(getSunSeasonsEndpoint, { query: { year: String(year) } });
   const before = useEndpointQuery(
     getSunSeasonsEndpoint,
     begunBefore ? { query: { year: String(year - 1) } } : undefined,
   );
-  const current = useEndpointQuery(getSunSeasonsEndpoint, { query: { year: String(year) } });
-  const queries = begunBefore ? [before, current] : [current];
-  const isKnown = queries.every(({ data }) => data !== undefined);
+  const earlier = begunBefore ? before.data : [];
+  // The query that is not there yet is the one to ask again.
+  const pending = current.data === undefined ? current : before;
   return {
+    ...pending,
     year,
-    data: isKnown ? queries.flatMap(({ data = [] }) => data) : undefined,
-    isError: queries.some(({ isError }) => isError),
-    isFetching: queries.some(({ isFetching }) => isFetching),
-    refetch: () => Promise.all(queries.map(({ refetch }) => refetch())),
+    data: earlier && current.data && [...earlier, ...current.data],
   };
 }
 
@@ -36,8 +35,10 @@ const holds = ({ from, until }: SunSeasons[number], nowMs: number) =>
 
 /** The Sun's stay in a sign: the one that holds now, else the one that begins this year. */
 export function findStay(seasons: SunSeasons | undefined, sign: SignKey, nowMs: number) {
-  const stays = seasons?.filter((stay) => stay.sign === sign) ?? [];
-  return stays.find((stay) => holds(stay, nowMs)) ?? stays.at(-1);
+  const isOfSign = (stay: SunSeasons[number]) => stay.sign === sign;
+  return (
+    seasons?.find((stay) => isOfSign(stay) && holds(stay, nowMs)) ?? seasons?.findLast(isOfSign)
+  );
 }
 
 /** The sign in which the real Sun is now; undefined while it is not known. */

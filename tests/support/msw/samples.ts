@@ -1,6 +1,8 @@
 // Sample data: one user, born 2 August 1994, and the sky of 20 November 2026. Positions and
 // instants are computed by our own almanac; texts are invented for the tests.
 
+import { listOffsets } from '#server/sky/civil-time/civil-time.ts';
+import { findZoneHistory } from '#server/sky/civil-time/zone-table.ts';
 import { utcMidnightMs } from '#shared/core/calendar-date.ts';
 import type { Horoscope, SkyToday } from '#shared/horoscope/horoscope.schema.ts';
 import { getLuckyNumber, listLuckyTerms } from '#shared/horoscope/lucky-number.ts';
@@ -37,6 +39,13 @@ export function buildPreferences(overrides: Partial<Preferences> = {}): Preferen
   };
 }
 
+/** What the server tells of the clocks of a zone, around the sample day. */
+export function listOffsetsOf(zone: string | null): User['zoneOffsets'] {
+  if (zone === null || findZoneHistory(zone) === undefined) return [];
+  const range = { startMs: Date.UTC(2024, 0), endMs: Date.UTC(2030, 0) };
+  return listOffsets(zone, range);
+}
+
 /** A signed-in user with every field filled in; without a birth date: `{ birthDate: null, … }`. */
 export function buildUser(overrides: Partial<User> = {}): User {
   return {
@@ -58,7 +67,7 @@ export function buildUser(overrides: Partial<User> = {}): User {
     hasPassword: false,
     plan: 'Free Plan',
     newsletter: 'off',
-    zoneOffsets: [],
+    zoneOffsets: listOffsetsOf((overrides.preferences ?? buildPreferences()).zone),
     preferences: buildPreferences(),
     createdAt: '2026-11-18T09:30:00.000Z',
     ...overrides,
