@@ -11,7 +11,7 @@ import { endAllSessions } from './db/installation.ts';
 import { openDatabase } from './db/open-database.ts';
 import { reencrypt } from './db/reencrypt.ts';
 import { resealLetters } from './features/letter/index.ts';
-import { resealMatches } from './features/matches/index.ts';
+import { rekeyPairs, resealMatches } from './features/matches/index.ts';
 import { resealNotices } from './features/notices/index.ts';
 import type { DataCipher } from './platform/data-cipher.ts';
 import { type Env, EnvError, readProcessEnv } from './platform/env.ts';
@@ -51,6 +51,7 @@ async function encryptEverything(): Promise<string> {
       (await reencrypt(database.db)) +
       (await resealLetters(database.db, cipher)) +
       (await resealMatches(database.db, cipher)) +
+      (await rekeyPairs(database.db, cipher)) +
       (await resealNotices(database.db, cipher));
     await forgetOtherKeys(database, cipher.keyIds[0]);
     return `Encrypted with key ${cipher.keyIds[0]}: ${rows} rows written.`;

@@ -3,6 +3,7 @@
 import type { SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { DataCipher } from '#server/platform/data-cipher.ts';
+import type { Database } from './database.ts';
 
 /** Turns a stored row into what the account's owner may read of it. */
 export type RowReader = (
@@ -27,7 +28,11 @@ export interface OwnedTables {
   readonly readers?: Readonly<Record<string, RowReader>>;
   /** Rows with a phone number (E.164), which may be older than the account of that number. */
   readonly byPhoneNumber: readonly TableByNumber[];
+  /** Deletes what rows of other users hold of a user, before the user's own rows are deleted. */
+  readonly beforeDeletion?: BeforeDeletion;
 }
+
+type BeforeDeletion = (tx: Database, userId: string, cipher: DataCipher) => Promise<void>;
 
 /** The tables of several features as one, in the order of the features. */
 export function joinOwnedTables(all: readonly OwnedTables[]): OwnedTables {
@@ -35,5 +40,8 @@ export function joinOwnedTables(all: readonly OwnedTables[]): OwnedTables {
     byUserId: all.flatMap(({ byUserId }) => byUserId),
     readers: Object.assign({}, ...all.map(({ readers }) => readers)),
     byPhoneNumber: all.flatMap(({ byPhoneNumber }) => byPhoneNumber),
+    async beforeDeletion(tx, userId, cipher) {
+      for (const { beforeDeletion } of all) await beforeDeletion?.(tx, userId, cipher);
+    },
   };
 }

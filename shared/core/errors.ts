@@ -79,7 +79,7 @@ export const ERROR_TABLE = {
   },
   match_fixed: {
     status: 409,
-    sentence: 'This one stays as it is: the other can’t be asked.',
+    sentence: 'This one stays as it is. A new one needs you both, at Threads or Chart.',
   },
   too_large: { status: 413, sentence: 'That is more than we can take at once.' },
   not_json: { status: 415, sentence: 'Please send JSON in UTF-8.' },

@@ -69,7 +69,7 @@ export const acceptInvitationEndpoint = endpoint({
   body: acceptInvitationRequestSchema,
   answer: acceptedMatchSchema,
   status: 201,
-  errors: ['invitation_gone', 'own_invitation', 'again_too_often'],
+  errors: ['invitation_gone', 'own_invitation'],
 });
 
 export const leaveMatchEndpoint = endpoint({
@@ -95,7 +95,7 @@ export const changeMatchEndpoint = endpoint({
   path: '/api/matches/{id}',
   access: 'user',
   idempotent: false,
-  summary: 'Changes how much the user shows, or asks for a new one of the same two',
+  summary: 'Changes how much the user shows, or asks from Threads on for a new one of the same two',
   params: matchParamsSchema,
   body: changeMatchRequestSchema,
   answer: matchSchema,
@@ -118,7 +118,7 @@ export const blockMatchEndpoint = endpoint({
   path: '/api/matches/{id}/block',
   access: 'user',
   idempotent: true,
-  summary: 'Deletes a match for both; the two can no longer answer invitations of each other',
+  summary: 'Deletes a match for both; their accounts can no longer answer invitations of each other',
   params: matchParamsSchema,
   answer: goneSchema,
   errors: ['not_found'],

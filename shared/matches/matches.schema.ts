@@ -142,8 +142,6 @@ const chartPoint = z.object({
   longitude: z.number().check(z.gte(0), z.lt(360)),
 });
 
-export const secrecySchema = z.object({ dates: z.int(), ifAgeKnown: z.int() });
-
 export const matchSchema = z.object({
   id: z.string(),
   /** The reader's name for the other person. */
@@ -159,7 +157,7 @@ export const matchSchema = z.object({
   theirs: matchLevel,
   /** The reader's own switches. */
   yourSigns: signSwitches,
-  /** Whether each of the two has asked for the match to be computed again, which happens once both have. */
+  /** Whether each of the two has asked, at *Threads* or *Chart*, for a new match, which is made once both have. */
   again: z.object({ yours: z.boolean(), theirs: z.boolean() }),
   words: matchWordsSchema,
   /** From the level *Signs* on. */
@@ -177,11 +175,10 @@ export const matchSchema = z.object({
   /** At the level *Chart* only. */
   chart: z.optional(z.object({ yours: z.array(chartPoint), theirs: z.array(chartPoint) })),
   /**
-   * How many birth dates from 1950 to 2008 fit what the other sees of the reader, and how many of those give the
-   * reader's age in years. Both are counted for this pair and rounded down to 1, 2 or 5 times a power of ten, because
-   * the exact number would reveal the other's chart. They are to be printed with "or more".
+   * At least how many birth dates from 1950 to 2008 fit what the other sees of the reader. A constant of the level, and at
+   * *Signs* of the signs that are shown: the same for every pair, so that it reveals nothing of the other's chart.
    */
-  secrecy: secrecySchema,
+  secrecy: z.object({ dates: z.int() }),
   /** ISO 8601, UTC. */
   createdAt: z.string(),
 });

@@ -31,29 +31,34 @@ export const MAX_NICKNAME_LENGTH = 40;
 /** How often a year the same two people can make their match again. */
 export const MAX_AGAIN_A_YEAR = 2;
 
-/** How many days from 1950 to 2008 are looked at, each at noon. */
-export const COUNTED_DAYS = 21_550;
-
 /**
- * The secrecy of a match: how many birth dates remain possible for one of the two, by what a level shows to the other. `dates`: of all
- * `COUNTED_DAYS`. `ifAgeKnown`: of those that give their age in years.
+ * The secrecy of a match: at least how many of the 21,550 birth dates from 1950 to 2008 remain possible for one of the
+ * two, by what the other sees.
  */
 export interface Secrecy {
   dates: number;
-  ifAgeKnown: number;
 }
 
 /**
- * The fewest possible dates of 19 pairs in 20, which the form prints as "or more" before there is a pair. A test counts
- * them.
+ * The secrecy of each level: the fewest possible dates of 19 pairs in 20, rounded down; *Signs* by what is switched on,
+ * without regard to the rising sign, which every date has at some hour. They are constants, because a figure that was
+ * counted for a pair would depend on the other's chart and reveal it. `npm run secrecy` counts them.
  */
-export const LEAST_SECRECY: Readonly<Record<MatchLevel, Secrecy>> = {
-  word: { dates: 1000, ifAgeKnown: 10 },
-  'four-words': { dates: 50, ifAgeKnown: 1 },
-  signs: { dates: 1, ifAgeKnown: 1 },
-  threads: { dates: 1, ifAgeKnown: 1 },
-  chart: { dates: 1, ifAgeKnown: 1 },
-};
+const SECRECY = {
+  word: 1000,
+  'four-words': 50,
+  signs: { none: 50, sun: 1, moon: 1, both: 1 },
+  /** Aspects and degrees reveal the date. */
+  threads: 1,
+  chart: 1,
+} as const;
+
+/** The secrecy of a level with the signs that are switched on; the same for every pair. */
+export function secrecyOf(level: MatchLevel, signs: Readonly<Record<MatchSign, boolean>>): Secrecy {
+  if (level !== 'signs') return { dates: SECRECY[level] };
+  const { none, sun, moon, both } = SECRECY.signs;
+  return { dates: signs.sun ? (signs.moon ? both : sun) : signs.moon ? moon : none };
+}
 
 /** The lower of two levels. */
 export function lowerLevel(one: MatchLevel, other: MatchLevel): MatchLevel {

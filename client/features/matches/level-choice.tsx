@@ -3,20 +3,13 @@ import { useId } from 'react';
 import { Checkbox } from '#client/ui/forms/checkbox.tsx';
 import type { SignSwitches } from '#shared/matches/matches.schema.ts';
 import {
-  LEAST_SECRECY,
   MATCH_LEVELS,
   MATCH_SIGNS,
   type MatchLevel,
   reachesLevel,
-  type Secrecy,
+  secrecyOf,
 } from '#shared/matches/matches.ts';
-import {
-  CHART_SECRECY,
-  LEVEL_COPY,
-  MATCHES_COPY,
-  SIGN_SWITCH_WORDS,
-  secrecyLine,
-} from './matches.copy.ts';
+import { LEVEL_COPY, MATCHES_COPY, SIGN_SWITCH_WORDS, secrecyLine } from './matches.copy.ts';
 
 const DOT =
   'mt-px size-5.5 flex-none cursor-pointer appearance-none rounded-full border border-line-control bg-ink-950 checked:border-brass-400 checked:bg-brass-400 checked:[box-shadow:inset_0_0_0_4.5px_var(--ink-950)] forced-colors:appearance-auto';
@@ -37,8 +30,6 @@ type LevelChoiceProps = {
   legend: string;
   hint?: string | undefined;
   levels?: readonly MatchLevel[];
-  /** The secrecy that was counted for this pair, by level; a level without it has the one of `LEAST_SECRECY`. */
-  counted?: Partial<Readonly<Record<MatchLevel, Secrecy>>>;
   level: MatchLevel;
   onLevel: (level: MatchLevel) => void;
   signs: SignSwitches;
@@ -50,7 +41,6 @@ export function LevelChoice({
   legend,
   hint,
   levels = MATCH_LEVELS,
-  counted = {},
   level,
   onLevel,
   signs,
@@ -92,9 +82,7 @@ export function LevelChoice({
                 {LEVEL_COPY[each].shows}
               </span>
               <SecrecyLine id={`${id}-${each}-secrecy`}>
-                {each === 'chart'
-                  ? CHART_SECRECY
-                  : secrecyLine(counted[each] ?? LEAST_SECRECY[each])}
+                {secrecyLine(secrecyOf(each, signs))}
               </SecrecyLine>
             </span>
           </label>

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Button } from '#client/ui/actions/button.tsx';
 import { Plate } from '#client/ui/frame/plate.tsx';
 import type { Match } from '#shared/matches/matches.schema.ts';
+import { reachesLevel } from '#shared/matches/matches.ts';
 import { ConfirmDialog, LevelDialog } from './match-dialogs.tsx';
 import { MatchWordsView } from './match-words.tsx';
 import { MATCH_COPY } from './matches.copy.ts';
@@ -52,7 +53,7 @@ export function MatchCard({ match }: { match: Match }) {
             {MATCH_COPY.change}
           </Button>
         )}
-        {other === 'user' && !again.yours && (
+        {other === 'user' && reachesLevel(shown, 'threads') && !again.yours && (
           <Button
             variant="quiet"
             busy={change.isPending}

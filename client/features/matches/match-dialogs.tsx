@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Button } from '#client/ui/actions/button.tsx';
 import { Dialog } from '#client/ui/frame/dialog.tsx';
 import type { Match } from '#shared/matches/matches.schema.ts';
-import { GUEST_MATCH_LEVELS, MATCH_SIGNS } from '#shared/matches/matches.ts';
+import { GUEST_MATCH_LEVELS } from '#shared/matches/matches.ts';
 import { LevelChoice } from './level-choice.tsx';
 import { MATCH_COPY } from './matches.copy.ts';
 import { useChangeMatch } from './use-matches.ts';
@@ -74,9 +74,6 @@ function LevelForm({ match, onClose }: { match: Match; onClose: () => void }) {
   const [level, setLevel] = useState(match.yours);
   const [signs, setSigns] = useState(match.yourSigns);
   const change = useChangeMatch(match);
-  // The counted secrecy holds only for the signs that are shown now.
-  const isCounted =
-    match.shown !== 'signs' || MATCH_SIGNS.every((sign) => signs[sign] === match.yourSigns[sign]);
   return (
     <form
       onSubmit={(event) => {
@@ -87,7 +84,6 @@ function LevelForm({ match, onClose }: { match: Match; onClose: () => void }) {
       <LevelChoice
         legend={MATCH_COPY.choices(match.yours, match.nickname, match.theirs)}
         {...(match.other === 'guest' ? { levels: GUEST_MATCH_LEVELS } : {})}
-        counted={isCounted ? { [match.shown]: match.secrecy } : {}}
         level={level}
         onLevel={setLevel}
         signs={signs}

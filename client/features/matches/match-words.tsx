@@ -2,18 +2,11 @@ import ChevronDown from 'lucide-react/icons/chevron-down';
 import type { ReactNode } from 'react';
 import { Glyph } from '#client/ui/glyphs/glyph.tsx';
 import type { Match, MatchWords } from '#shared/matches/matches.schema.ts';
-import { MATCH_AREAS, MATCH_SIGNS, reachesLevel } from '#shared/matches/matches.ts';
+import { MATCH_AREAS, MATCH_SIGNS } from '#shared/matches/matches.ts';
 import { getNatalPointName } from '#shared/sky/natal-points.ts';
 import { getSignKeyAt, getSignNameAt, SIGN_KEYS, type SignKey } from '#shared/zodiac/sign-names.ts';
 import { SecrecyLine } from './level-choice.tsx';
-import {
-  AREA_WORDS,
-  CHART_SECRECY,
-  MATCH_COPY,
-  SIGN_SWITCH_WORDS,
-  secrecyLine,
-  WORKS_OUT,
-} from './matches.copy.ts';
+import { AREA_WORDS, MATCH_COPY, SIGN_SWITCH_WORDS, secrecyLine } from './matches.copy.ts';
 
 const nameOfSign = (key: SignKey) => getSignNameAt(SIGN_KEYS.indexOf(key));
 const PART_TITLE = 'mt-7 font-sans text-15 font-semibold';
@@ -177,7 +170,7 @@ function BothCharts({ chart, nickname }: { chart: NonNullable<Match['chart']>; n
 
 /** All that a match shows at its level, and its secrecy. */
 export function MatchWordsView({ match }: { match: Match }) {
-  const { words, signs, threads, chart, nickname, shown, secrecy } = match;
+  const { words, signs, threads, chart, nickname, secrecy } = match;
   return (
     <>
       <TwoWords {...words} />
@@ -193,13 +186,7 @@ export function MatchWordsView({ match }: { match: Match }) {
       {words.withoutMoon && <p className="mt-4 text-15 text-ivory-300">{MATCH_COPY.withoutMoon}</p>}
       <p className="mt-5">
         <span className="sr-only">{MATCH_COPY.secrecy}: </span>
-        <SecrecyLine>
-          {shown === 'chart'
-            ? CHART_SECRECY
-            : reachesLevel(shown, 'threads')
-              ? WORKS_OUT
-              : secrecyLine(secrecy)}
-        </SecrecyLine>
+        <SecrecyLine>{secrecyLine(secrecy)}</SecrecyLine>
       </p>
     </>
   );

@@ -3,15 +3,10 @@
 import type { MatchArea, MatchLevel, MatchSign, Secrecy } from '#shared/matches/matches.ts';
 import { ASPECT_WORDS, type AspectKey } from '#shared/sky/aspects.ts';
 
-const count = (number: number) => number.toLocaleString('en-US');
-const orMore = (number: number) => `${count(number)} or more`;
-
-export const WORKS_OUT = 'Whoever has this can work out your birth date.';
-
-/** How well what is shown keeps a birth date; the figures are rounded down. */
-export function secrecyLine({ dates, ifAgeKnown }: Secrecy): string {
-  if (dates <= 1) return WORKS_OUT;
-  return `Fits ${orMore(dates)} of the days from 1950 to 2008; ${orMore(ifAgeKnown)} if your age is known.`;
+/** How well what is shown hides a birth date. */
+export function secrecyLine({ dates }: Secrecy): string {
+  if (dates <= 1) return 'Whoever has this can work out your birth date.';
+  return `Your birthday could be any of ${dates.toLocaleString('en-US')} days.`;
 }
 
 export const AREA_WORDS = {
@@ -37,8 +32,6 @@ export const LEVEL_COPY = {
   threads: { name: 'Threads', shows: 'The contacts between your two charts, by name.' },
   chart: { name: 'Chart', shows: 'The places of both charts, to the degree.' },
 } as const satisfies Record<MatchLevel, { name: string; shows: string }>;
-
-export const CHART_SECRECY = 'Tells your birth date, and the hour you gave.';
 
 export const MATCHES_COPY = {
   invite: 'Invite somebody',
@@ -133,7 +126,8 @@ export const MATCH_COPY = {
   remove: 'Delete',
   removeOf: (nickname: string) => `Delete the match with ${nickname}`,
   removeTitle: (nickname: string) => `Delete the match with ${nickname}?`,
-  removeNote: 'It goes for both of you, at once and for good.',
+  removeNote:
+    'It goes for both of you, at once. Should you match again, the words will be the same.',
   removing: 'Deleting…',
   removed: { title: 'Deleted', description: 'It is gone for both of you.' },
   goneAlready: { title: 'Already gone', description: 'This match is gone for both of you.' },
@@ -143,9 +137,9 @@ export const MATCH_COPY = {
   blockOf: (nickname: string) => `Block ${nickname}`,
   blockTitle: (nickname: string) => `Block ${nickname}?`,
   blockNote:
-    'The match goes for both of you, and neither can answer an invitation of the other again. Nobody is told.',
+    'The match goes for both of you, and neither account can answer an invitation of the other again. Without an account they can’t either on a device where they have signed in; elsewhere a link of yours still opens. Nobody is told.',
   blocking: 'Blocking…',
-  blocked: { title: 'Blocked', description: 'No invitation passes between you anymore.' },
+  blocked: { title: 'Blocked', description: 'Neither account can answer the other’s invitations.' },
 } as const;
 
 export const INVITATION_COPY = {

@@ -1,5 +1,5 @@
 // What the database knows of its encryption and its restores: the names of the keys of its values, which accounts were
-// deleted, and in which database sessions began. No row is about a person who has an account.
+// deleted, and in which database sessions began; and the keys of hashes. No row is about a person who has an account.
 
 import { pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
@@ -20,4 +20,10 @@ export const installations = pgTable('installations', {
   id: text('id').primaryKey(),
   /** Which database of which cluster it was, and which table in it. */
   place: text('place').notNull(),
+});
+
+/** Random keys of hashes whose texts are not stored, sealed under `DATA_KEY`: changing that changes no hash. */
+export const hashKeys = pgTable('hash_keys', {
+  name: text('name').primaryKey(),
+  sealed: text('sealed').notNull(),
 });

@@ -57,7 +57,7 @@ export const matches = pgTable(
   'matches',
   {
     id: uuid('id').primaryKey(),
-    /** Hash of both users' ids, so that two people have one match; null with a guest. */
+    /** Keyed hash of both users' ids, so that two people have one match; null with a guest. */
     pairHash: text('pair_hash').unique('matches_pair_unique'),
     /** Hash of the key with which a guest deletes the match; null without a guest. */
     guestKeyHash: text('guest_key_hash').unique('matches_guest_key_unique'),
@@ -65,8 +65,11 @@ export const matches = pgTable(
     flows: text('flows', { enum: MATCH_AREAS }).notNull(),
     /** The area that needs the most care. */
     care: text('care', { enum: MATCH_AREAS }).notNull(),
-    /** The ratings of love, friendship, communication and trust, in this order: a digit each, 0 low, 1 even, 2 high. */
-    four: text('four').notNull(),
+    /**
+     * The ratings of love, friendship, communication and trust, in this order: a digit each, 0 low, 1 even, 2 high. Null
+     * once an account of the two is deleted.
+     */
+    four: text('four'),
     /** Whether the Moons were left out, because a birth time is not known. */
     withoutMoon: boolean('without_moon').notNull(),
     createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull(),
@@ -91,7 +94,7 @@ export const matchSides = pgTable(
     ...signSwitches,
     /** Whether this person asks for the match to be made again; it is made once both ask. */
     asksAgain: boolean('asks_again').notNull().default(false),
-    /** The person's chart when the match was made and what the other can learn of it, sealed JSON; null for a guest. */
+    /** The person's chart when the match was made and the signs that it shows, sealed JSON; null for a guest. */
     sealed: text('sealed'),
   },
   (table) => [
@@ -102,7 +105,7 @@ export const matchSides = pgTable(
   ],
 );
 
-/** When matches of two people were made. Rows are kept for a year, also after the match was deleted. */
+/** When matches of two people were made again. Rows are kept for a year, also after the match was deleted. */
 export const matchMakings = pgTable(
   'match_makings',
   {
@@ -123,8 +126,10 @@ export const matchBlocks = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** Hash of both users' ids: without both the row does not reveal who is blocked. */
+    /** Keyed hash of both users' ids: the row does not reveal who is blocked. */
     pairHash: text('pair_hash').notNull(),
+    /** The id of the blocked user, sealed; null in rows of earlier versions. */
+    sealed: text('sealed'),
     /** What the user calls the blocked person. */
     nickname: text('nickname').notNull(),
     blockedAt: timestamp('blocked_at', { withTimezone: true, precision: 3 }).notNull(),
@@ -133,4 +138,19 @@ export const matchBlocks = pgTable(
     primaryKey({ columns: [table.userId, table.pairHash] }),
     index('match_blocks_pair').on(table.pairHash),
   ],
+);
+
+/** What a user and another were told before their match was deleted, so that a new one tells the same. */
+export const matchAnswers = pgTable(
+  'match_answers',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** Keyed hash of both users' ids; the other's row has another one. */
+    pairHash: text('pair_hash').notNull(),
+    /** The other's id, the words and the signs, sealed JSON. */
+    sealed: text('sealed').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.pairHash] })],
 );

@@ -9,9 +9,11 @@ import { createMatchSecrets } from './match-secrets.ts';
 import { createMatchesRepository } from './matches.repository.ts';
 import { matchesRoutes } from './matches.routes.ts';
 import { createMatchesService } from './matches.service.ts';
+import { createPairHashes } from './pair-hash.ts';
 
 export { expiredRows, ownedTables } from './matches.repository.ts';
-export { resealMatches } from './sealed-sides.repository.ts';
+export { rekeyPairs } from './pair-hash.ts';
+export { resealMatches } from './reseal-matches.ts';
 
 /** No user has this id: the birth of a guest belongs to nobody and is not kept. */
 const GUEST_ID = '';
@@ -20,12 +22,14 @@ export function createMatchesRoutes(dependencies: FeatureDependencies): Route[] 
   const { env, database } = dependencies;
   const repository = createMatchesRepository(database.db);
   const secrets = createMatchSecrets(dependencies);
+  const pairHashes = createPairHashes(database.db, dependencies.cipher);
   const birthDetails = createBirthDetailsService({ ...dependencies, minAgeYears: env.minAgeYears });
-  const matches = createMatchesService({ ...dependencies, repository, secrets });
+  const matches = createMatchesService({ ...dependencies, repository, secrets, pairHashes });
   const invitations = createInvitationsService({
     ...dependencies,
     repository,
     secrets,
+    pairHashes,
     matches,
     async readGuestBirth(birth) {
       const details = { ...birth, birthPlace: '', birthTimeMargin: null };

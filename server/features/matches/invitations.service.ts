@@ -1,12 +1,12 @@
 // Invitations to a match: creating, opening, answering and taking them back. A link that is wrong, used, expired, taken
 // back or blocked always gets the same answer, `invitation_gone`, so that it reveals nothing.
 
+import type { Database } from '#server/db/database.ts';
 import type { UserRow } from '#server/db/schema/index.ts';
 import { type Birth, type ChartOwner, getBirth } from '#server/features/birth-chart/index.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { DataCipher } from '#server/platform/data-cipher.ts';
 import type { Random } from '#server/platform/random.ts';
-import { utcDateOf } from '#shared/core/calendar-date.ts';
 import { AppError, badField } from '#shared/core/errors.ts';
 import { MATCH_FIELD_COPY } from '#shared/matches/matches.copy.ts';
 import type {
@@ -19,16 +19,14 @@ import type {
   OpenedInvitation,
   SignSwitches,
 } from '#shared/matches/matches.schema.ts';
-import {
-  GUEST_MATCH_LEVELS,
-  MAX_AGAIN_A_YEAR,
-  MAX_OPEN_INVITATIONS,
-} from '#shared/matches/matches.ts';
-import { makeMatch, sealSides } from './make-match.ts';
-import { hashPair, type MatchSecrets } from './match-secrets.ts';
-import type { InvitationRow, MatchesRepository, MatchRow } from './matches.repository.ts';
+import { GUEST_MATCH_LEVELS, MAX_OPEN_INVITATIONS } from '#shared/matches/matches.ts';
+import { type Answerer, isBlocked } from './blocks.ts';
+import { openAnswer } from './kept-answer.ts';
+import { type MadeMatch, makeMatch, sealSides, withKeptAnswer } from './make-match.ts';
+import type { MatchSecrets } from './match-secrets.ts';
+import type { InvitationRow, MatchesRepository, MatchRow, NewSide } from './matches.repository.ts';
 import type { MatchesService } from './matches.service.ts';
-import { DAY_MS, getNoonTable } from './noon-table.ts';
+import type { PairHasher } from './pair-hash.ts';
 import { viewMatch } from './view-match.ts';
 
 export interface InvitationsService {
@@ -45,26 +43,28 @@ export interface InvitationsService {
   /** Throws `not_found` unless the user has an open invitation with this id. */
   takeBack(userId: string, id: string): Promise<void>;
   /** Throws `invitation_gone`, and `own_invitation` for the sender. */
-  open(token: string, userId: string | undefined): Promise<OpenedInvitation>;
+  open(token: string, answerer: Answerer): Promise<OpenedInvitation>;
   /**
    * Uses the invitation up and makes the match; of several answers at once only one does, and a repeated one by the same
-   * user or guest key gets the same match. Two users who have a match already get that one. A guest's birth is taken
-   * from the request and not stored. What `requireUnanswered` throws undoes it. Throws `bad_input` for a missing or
-   * unusable birth and for a level that guests cannot choose, `invitation_gone`, `own_invitation`, `again_too_often`,
-   * and `unavailable` soon after the start of the process.
+   * user or guest key gets the same match. Two users who have a match already get that one, and two who had one are told
+   * the same again. A guest's birth is taken from the request and not stored. What `requireUnanswered` throws undoes it.
+   * Throws `bad_input` for a missing or unusable birth and for a level that guests cannot choose, `invitation_gone` and
+   * `own_invitation`.
    */
   accept(
     request: AcceptInvitationRequest,
-    user: UserRow | undefined,
+    by: { user: UserRow | undefined; knowsNumber: Answerer['knowsNumber'] },
     requireUnanswered: () => void,
   ): Promise<AcceptedMatch>;
 }
 
+const DAY_MS = 86_400_000;
 const ALL_ON: SignSwitches = { sun: true, moon: true, rising: true };
 
 export function createInvitationsService(dependencies: {
   repository: MatchesRepository;
   secrets: MatchSecrets;
+  pairHashes: () => Promise<PairHasher>;
   matches: Pick<MatchesService, 'view'>;
   /** Reads a guest's birth; throws `bad_input`. */
   readGuestBirth: (birth: GuestBirth) => Promise<ChartOwner>;
@@ -72,7 +72,8 @@ export function createInvitationsService(dependencies: {
   clock: Clock;
   random: Random;
 }): InvitationsService {
-  const { repository, secrets, matches, readGuestBirth, cipher, clock, random } = dependencies;
+  const { repository, secrets, pairHashes, matches, readGuestBirth, cipher, clock, random } =
+    dependencies;
   const now = () => new Date(clock.now());
   const gone = () => new AppError('invitation_gone');
 
@@ -94,24 +95,22 @@ export function createInvitationsService(dependencies: {
     return birth;
   }
 
-  /** The open invitation of a token, with its sender. Throws `invitation_gone`, `own_invitation`. */
-  async function findOpen(token: string, userId: string | undefined) {
+  /**
+   * The open invitation of a token, with its sender. Throws `invitation_gone` after the same queries whether there is no
+   * such invitation or the answerer is blocked, and `own_invitation`.
+   */
+  async function findOpen(token: string, answerer: Answerer) {
+    const pairs = await pairHashes();
     const found = await repository.findInvitation(secrets.hashesOfToken(token), now());
-    if (found === undefined || found.sender.birthDate === null) throw gone();
-    if (found.sender.id === userId) throw new AppError('own_invitation');
-    if (
-      userId !== undefined &&
-      (await repository.isBlocked(undefined, hashPair(userId, found.sender.id)))
-    ) {
-      throw gone();
-    }
+    const blocked = await isBlocked({ repository, cipher, pairs }, answerer, found?.sender.id);
+    if (found === undefined || found.sender.birthDate === null || blocked) throw gone();
+    if (found.sender.id === answerer.userId) throw new AppError('own_invitation');
     return found;
   }
 
   /**
    * The match that the same user, or the guest with the same key, has made of an invitation: the answer to that call
-   * was lost. A guest's secrecy was counted from a birth that is not kept, and counted anew from whatever birth is sent
-   * it would tell of the sender's, so the safe assumption stands in its place.
+   * was lost. Whatever birth is sent now, nothing is computed from it.
    */
   async function findMade(
     { token, nickname, guestKey }: AcceptInvitationRequest,
@@ -131,29 +130,34 @@ export function createInvitationsService(dependencies: {
     return { ...seen, other: found.other === undefined ? 'gone' : 'user', guestKey };
   }
 
+  /** The match of two births, or of what the two users were told before. */
+  async function makeFor(
+    tx: Database,
+    births: readonly [Birth, Birth],
+    pair: { pairs: PairHasher; senderId: string; userId: string } | undefined,
+  ): Promise<MadeMatch> {
+    const made = makeMatch(births);
+    if (pair === undefined) return made;
+    const { pairs, senderId, userId } = pair;
+    const kept = await repository.findAnswer(tx, userId, pairs.hashOfAnswer(userId, senderId));
+    return kept === undefined ? made : withKeptAnswer(made, openAnswer(cipher, userId, kept));
+  }
+
   async function answer(
     request: AcceptInvitationRequest,
-    user: UserRow | undefined,
+    { user, knowsNumber }: { user: UserRow | undefined; knowsNumber: Answerer['knowsNumber'] },
     requireUnanswered: () => void,
   ): Promise<AcceptedMatch> {
     const birth = await readAnswerer(request, user);
-    const { invitation, sender } = await findOpen(request.token, user?.id);
+    const { invitation, sender } = await findOpen(request.token, { userId: user?.id, knowsNumber });
     const senderBirth = getBirth(sender);
     if (senderBirth === null) throw gone();
 
-    const pairHash = user === undefined ? null : hashPair(user.id, sender.id);
+    const pairs = await pairHashes();
+    const pair = user === undefined ? undefined : { pairs, senderId: sender.id, userId: user.id };
     const guestKey = user === undefined ? (request.guestKey ?? secrets.makeGuestKey()) : undefined;
     const createdAt = now();
-    const made = await makeMatch([senderBirth, birth], utcDateOf(createdAt.getTime()));
     const matchId = secrets.idsOfMatch(request.token, user?.id ?? guestKey ?? '')[0];
-    const match: MatchRow = {
-      id: matchId,
-      pairHash,
-      guestKeyHash: guestKey === undefined ? null : secrets.hashOfGuestKey(guestKey),
-      ...made.words,
-      createdAt,
-    };
-    const [sealedSender, sealedAnswerer] = sealSides(cipher, matchId, made);
     const { sun, moon, rising } = request.signs ?? ALL_ON;
     const senderSide = {
       matchId,
@@ -165,7 +169,6 @@ export function createInvitationsService(dependencies: {
       showsMoon: invitation.showsMoon,
       showsRising: invitation.showsRising,
       asksAgain: false,
-      sealed: sealedSender,
     };
     const answererSide = {
       matchId,
@@ -177,10 +180,9 @@ export function createInvitationsService(dependencies: {
       showsMoon: moon,
       showsRising: rising,
       asksAgain: false,
-      sealed: user === undefined ? null : sealedAnswerer,
     };
 
-    const earlier = await repository.inTransaction(async (tx) => {
+    return repository.inTransaction(async (tx) => {
       const ids = user === undefined ? [sender.id] : [sender.id, user.id];
       const locked = await repository.lockUsers(tx, ids);
       if (user !== undefined && !locked.some(({ id }) => id === user.id)) {
@@ -188,37 +190,48 @@ export function createInvitationsService(dependencies: {
       }
       // Deletes the invitation before anything is written: of several answers at once, only one gets past this line.
       if (!(await repository.useInvitation(tx, invitation.id, createdAt))) throw gone();
-      if (pairHash !== null && (await repository.isBlocked(tx, pairHash))) throw gone();
-      if (!(await repository.addMatch(tx, match, [senderSide, answererSide]))) {
+      if (pair !== undefined) {
+        const { senderId, userId } = pair;
+        await repository.lockPair(tx, pairs.lockOf(senderId, userId));
+        if (await repository.isBlocked(tx, pairs.formsOf('block', senderId, userId))) throw gone();
         // The two have a match already: it stays as it is, with the levels that they chose for it.
-        if (user === undefined || pairHash === null) throw gone();
-        return repository.findMatchOfPair(tx, user.id, pairHash);
+        const forms = pairs.formsOf('match', senderId, userId);
+        const earlier = await repository.findMatchOfPair(tx, userId, forms);
+        if (earlier !== undefined) {
+          requireUnanswered();
+          return matches.view(earlier);
+        }
       }
-      if (pairHash !== null) {
-        const makings = await repository.countMakings(tx, pairHash, createdAt);
-        if (makings > MAX_AGAIN_A_YEAR) throw new AppError('again_too_often');
-        await repository.addMaking(tx, { id: random.uuid(), pairHash, madeAt: createdAt });
-      }
+      const made = await makeFor(tx, [senderBirth, birth], pair);
+      const [sealedSender, sealedAnswerer] = sealSides(cipher, matchId, made);
+      const match: MatchRow = {
+        id: matchId,
+        pairHash: pair ? pairs.formsOf('match', pair.senderId, pair.userId)[0] : null,
+        guestKeyHash: guestKey === undefined ? null : secrets.hashOfGuestKey(guestKey),
+        ...made.words,
+        createdAt,
+      };
+      const sides: NewSide[] = [
+        { ...senderSide, sealed: sealedSender },
+        { ...answererSide, sealed: user === undefined ? null : sealedAnswerer },
+      ];
+      if (!(await repository.addMatch(tx, match, sides))) throw gone();
       requireUnanswered();
-      return undefined;
+      const seen = viewMatch({
+        match,
+        own: { ...answererSide, nickname: request.nickname },
+        other: senderSide,
+        ownSecret: made.secrets[1],
+        otherSecret: made.secrets[0],
+      });
+      // `viewMatch` says 'guest' for every match that has a guest; the person whom a guest sees is a user.
+      return guestKey === undefined ? seen : { ...seen, other: 'user' as const, guestKey };
     });
-    if (earlier !== undefined) return matches.view(earlier);
-    const seen = viewMatch({
-      match,
-      own: { ...answererSide, nickname: request.nickname },
-      other: senderSide,
-      ownSecret: made.secrets[1],
-      otherSecret: made.secrets[0],
-    });
-    // `viewMatch` says 'guest' for every match that has a guest; the person whom a guest sees is a user.
-    return guestKey === undefined ? seen : { ...seen, other: 'user' as const, guestKey };
   }
 
   return {
     async create(user, request, requireUnanswered) {
       if (user.birthDate === null) throw badField('birthDate', MATCH_FIELD_COPY.birthNeeded);
-      // Starts the table now, so that it is ready when the invitation is answered.
-      void getNoonTable().catch(() => undefined);
       const { secret, hash } = secrets.makeToken();
       const createdAt = now();
       const { sun, moon, rising } = request.signs ?? ALL_ON;
@@ -255,19 +268,18 @@ export function createInvitationsService(dependencies: {
       if (!(await repository.deleteInvitation(userId, id, now()))) throw new AppError('not_found');
     },
 
-    async open(token, userId) {
-      const { invitation } = await findOpen(token, userId);
-      void getNoonTable().catch(() => undefined);
+    async open(token, answerer) {
+      const { invitation } = await findOpen(token, answerer);
       const { signedAs, level, expiresAt } = invitation;
       return { from: signedAs, level, expiresAt: expiresAt.toISOString() };
     },
 
-    async accept(request, user, requireUnanswered) {
+    async accept(request, by, requireUnanswered) {
       try {
-        return await answer(request, user, requireUnanswered);
+        return await answer(request, by, requireUnanswered);
       } catch (error) {
         if (!(error instanceof AppError) || error.code !== 'invitation_gone') throw error;
-        const made = await findMade(request, user);
+        const made = await findMade(request, by.user);
         if (made === undefined) throw error;
         return made;
       }

@@ -1,37 +1,41 @@
-// Makes from two births what a match stores: its words, and for each side the chart and the secrecy.
+// Makes from two births what a match stores: its words, and for each side the chart.
 
 import type { Birth } from '#server/features/birth-chart/index.ts';
 import type { DataCipher } from '#server/platform/data-cipher.ts';
-import { AREA_RATINGS, MATCH_AREAS } from '#shared/matches/matches.ts';
-import { drawMatchChart, tenthsOf } from './match-chart.ts';
-import type { MatchRow } from './matches.repository.ts';
-import { waitForNoonTable } from './noon-table.ts';
+import { AREA_RATINGS, MATCH_AREAS, type MatchArea } from '#shared/matches/matches.ts';
+import type { KeptAnswer } from './kept-answer.ts';
+import { drawMatchChart, getSigns, type MatchChart, tenthsOf } from './match-chart.ts';
 import { readOutcome, scorePair } from './score.ts';
 import { type SideSecret, sealSide } from './sealed-side.ts';
-import { countSecrecy } from './secrecy.ts';
+
+/** The words of a match as they are stored. */
+export interface StoredWords {
+  flows: MatchArea;
+  care: MatchArea;
+  /** The ratings of the four areas, as digits. */
+  four: string;
+  withoutMoon: boolean;
+}
 
 /** What a match stores, computed once when it is made. */
 export interface MadeMatch {
-  words: Pick<MatchRow, 'flows' | 'care' | 'four' | 'withoutMoon'>;
+  words: StoredWords;
   /** What is sealed for each side: first the person who invited, then the one who answered. */
   secrets: readonly [SideSecret, SideSecret];
 }
 
-/**
- * Makes a match of two births; `today` is `YYYY-MM-DD`. Throws `unavailable` soon after the start of the process, while
- * the table of noons is being computed.
- */
-export async function makeMatch(
-  births: readonly [Birth, Birth],
-  today: string,
-): Promise<MadeMatch> {
-  const table = await waitForNoonTable();
-  const [first, second] = [drawMatchChart(births[0]), drawMatchChart(births[1])];
-  const [one, other] = [tenthsOf(first), tenthsOf(second)];
+/** Makes a match of two births. Takes a few milliseconds. */
+export function makeMatch(births: readonly [Birth, Birth]): MadeMatch {
+  return makeMatchOfCharts([drawMatchChart(births[0]), drawMatchChart(births[1])]);
+}
+
+export function makeMatchOfCharts(charts: readonly [MatchChart, MatchChart]): MadeMatch {
+  const [first, second] = charts;
   const withMoon = first.hasTime && second.hasTime;
-  const { flows, care, four } = readOutcome(scorePair(one, other, withMoon));
-  const count = (chart: number[], birthDate: string, others: number[]) =>
-    countSecrecy(table, { subject: { chart, birthDate }, other: others, withMoon, today });
+  const { flows, care, four } = readOutcome(
+    scorePair(tenthsOf(first), tenthsOf(second), withMoon),
+  );
+  const secretOf = (chart: MatchChart) => ({ chart, signs: getSigns(chart), flows, care });
   return {
     words: {
       flows,
@@ -39,9 +43,22 @@ export async function makeMatch(
       four: MATCH_AREAS.map((area) => AREA_RATINGS.indexOf(four[area])).join(''),
       withoutMoon: !withMoon,
     },
+    secrets: [secretOf(first), secretOf(second)],
+  };
+}
+
+/**
+ * The match with the answer that the two people have had before: below *Threads* they get one answer for good, whatever
+ * their births are now. The charts, which *Threads* and *Chart* show, stay the new ones.
+ */
+export function withKeptAnswer(made: MadeMatch, { words, signs }: KeptAnswer): MadeMatch {
+  const { flows, care } = words;
+  const [first, second] = made.secrets;
+  return {
+    words,
     secrets: [
-      { chart: first, secrecy: count(one, births[0].date, other), flows, care },
-      { chart: second, secrecy: count(other, births[1].date, one), flows, care },
+      { ...first, signs: signs.theirs ?? first.signs, flows, care },
+      { ...second, signs: signs.own ?? second.signs, flows, care },
     ],
   };
 }

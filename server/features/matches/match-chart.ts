@@ -3,12 +3,13 @@
 import { type Birth, getBirthMoment } from '#server/features/birth-chart/index.ts';
 import { getNatalSky } from '#server/sky/natal.ts';
 import type { Match } from '#shared/matches/matches.schema.ts';
+import type { MatchSign } from '#shared/matches/matches.ts';
 import { ASPECT_ANGLE_DEGREES, ASPECT_KEYS, NATAL_ORB_DEGREES } from '#shared/sky/aspects.ts';
 import { BODY_KEYS } from '#shared/sky/bodies.ts';
 import { separationDegrees } from '#shared/sky/longitude.ts';
 import type { NatalPointKey } from '#shared/sky/natal-points.ts';
 import { SIGN_KEYS, type SignKey } from '#shared/zodiac/signs.ts';
-import { toTenths } from './noon-table.ts';
+import { toTenths } from './score.ts';
 
 export interface ChartPoint {
   key: NatalPointKey;
@@ -69,7 +70,9 @@ export function listKnownPoints({ points, hasTime }: MatchChart): ChartPoint[] {
 }
 
 /** The signs of a chart, null where one is not known. */
-export function getSigns(chart: MatchChart): Record<'sun' | 'moon' | 'rising', SignKey | null> {
+export type ChartSigns = Readonly<Record<MatchSign, SignKey | null>>;
+
+export function getSigns(chart: MatchChart): ChartSigns {
   const known = listKnownPoints(chart);
   return {
     sun: signOf(longitudeOf(known, 'sun')),

@@ -1,4 +1,4 @@
-// The secrets of matches: the token of a link and the key of a guest, kept as hashes, and the hash of a pair.
+// The secrets of matches: the token of a link and the key of a guest, kept as hashes.
 
 import { createHash, createHmac } from 'node:crypto';
 import type { Random } from '#server/platform/random.ts';
@@ -59,10 +59,4 @@ export function createMatchSecrets(dependencies: {
 function toUuid(hex: string): string {
   const parts = [hex.slice(0, 8), hex.slice(8, 12), `8${hex.slice(13, 16)}`];
   return [...parts, `8${hex.slice(17, 20)}`, hex.slice(20, 32)].join('-');
-}
-
-/** A hash of the ids of two users, the same in either order. The ids are random, so nobody can find them by trying. */
-export function hashPair(oneId: string, otherId: string): string {
-  const ids = [oneId, otherId].sort().join(':');
-  return createHash('sha256').update(`match-pair:${ids}`).digest('base64url');
 }

@@ -1,4 +1,5 @@
 import { type Route, route } from '#server/http/route.ts';
+import type { RequestSession } from '#server/http/session-port.ts';
 import {
   acceptInvitationEndpoint,
   blockMatchEndpoint,
@@ -11,12 +12,19 @@ import {
   listMatchesEndpoint,
   openInvitationEndpoint,
 } from '#shared/matches/matches.contract.ts';
+import type { Answerer } from './blocks.ts';
 import type { InvitationsService } from './invitations.service.ts';
 import { MATCHES_LIMITS } from './matches.limits.ts';
 import type { MatchesService } from './matches.service.ts';
 
 /** The answer of the calls that delete something. */
 const GONE = { success: true as const };
+
+/** Whether a number has signed in on the device of a session; undefined on a device that knows none. */
+function numbersOf(session: RequestSession): Answerer['knowsNumber'] {
+  if (session.deviceId === undefined) return undefined;
+  return (phoneNumber) => session.findDeviceOf(phoneNumber) !== undefined;
+}
 
 /** Invitations, and the matches that come of them. */
 export function matchesRoutes({
@@ -37,12 +45,13 @@ export function matchesRoutes({
     }),
     route(openInvitationEndpoint, {
       limits: [{ rule: MATCHES_LIMITS.open, by: 'address' }],
-      handler: ({ body, user }) => invitations.open(body.token, user?.id),
+      handler: ({ body, user, session }) =>
+        invitations.open(body.token, { userId: user?.id, knowsNumber: numbersOf(session) }),
     }),
     route(acceptInvitationEndpoint, {
       limits: [{ rule: MATCHES_LIMITS.accept, by: ({ user, address }) => user?.id ?? address }],
-      handler: ({ body, user, requireUnanswered }) =>
-        invitations.accept(body, user, requireUnanswered),
+      handler: ({ body, user, session, requireUnanswered }) =>
+        invitations.accept(body, { user, knowsNumber: numbersOf(session) }, requireUnanswered),
     }),
     route(leaveMatchEndpoint, {
       limits: [{ rule: MATCHES_LIMITS.leave, by: 'address' }],

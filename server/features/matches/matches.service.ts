@@ -2,20 +2,23 @@
 // exist.
 
 import type { Database } from '#server/db/database.ts';
+import type { UserRow } from '#server/db/schema/index.ts';
 import { getBirth } from '#server/features/birth-chart/index.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { DataCipher } from '#server/platform/data-cipher.ts';
 import type { Logger } from '#server/platform/logger.ts';
 import type { Random } from '#server/platform/random.ts';
-import { utcDateOf } from '#shared/core/calendar-date.ts';
 import { AppError, badField } from '#shared/core/errors.ts';
 import { MATCH_FIELD_COPY } from '#shared/matches/matches.copy.ts';
 import type { ChangeMatchRequest, Match } from '#shared/matches/matches.schema.ts';
-import { MAX_AGAIN_A_YEAR } from '#shared/matches/matches.ts';
+import { lowerLevel, MAX_AGAIN_A_YEAR, reachesLevel } from '#shared/matches/matches.ts';
+import { sealBlocked } from './blocks.ts';
+import { type KeptAnswer, sealAnswer } from './kept-answer.ts';
 import { makeMatch, sealSides } from './make-match.ts';
-import { hashPair, type MatchSecrets } from './match-secrets.ts';
+import { getSigns } from './match-chart.ts';
+import type { MatchSecrets } from './match-secrets.ts';
 import type { FoundMatch, MatchesRepository, SideRow } from './matches.repository.ts';
-import { getNoonTable, waitForNoonTable } from './noon-table.ts';
+import type { PairHasher } from './pair-hash.ts';
 import { openSide, type SideSecret } from './sealed-side.ts';
 import { viewMatch } from './view-match.ts';
 
@@ -24,13 +27,16 @@ export interface MatchesService {
   /**
    * Changes the user's own level and switches. With `again`, records that the user asks for the match to be made again
    * from the present birth details, and makes it again if the other person has asked too. Throws `not_found`,
-   * `match_fixed` where the other person cannot be asked, `again_too_often`, `bad_input` without a birth date, and
-   * `unavailable` soon after the start of the process.
+   * `match_fixed` below the level *Threads* and where the other person cannot be asked, `again_too_often`, and
+   * `bad_input` without a birth date.
    */
   change(userId: string, id: string, request: ChangeMatchRequest): Promise<Match>;
-  /** Deletes a match, for both. Throws `not_found`. */
+  /** Deletes a match, for both; what the two were told is kept for a new one. Throws `not_found`. */
   remove(userId: string, id: string): Promise<void>;
-  /** Deletes a match, for both, and closes the invitations of each to the other. Throws `not_found`. */
+  /**
+   * Deletes a match, for both. Neither can answer invitations of the other from then on, nor can the other as a guest, on
+   * a device where the other has signed in. Throws `not_found`.
+   */
   block(userId: string, id: string): Promise<void>;
   /** Deletes the match of a guest's key, if there is one. */
   leave(guestKey: string): Promise<void>;
@@ -41,12 +47,13 @@ export interface MatchesService {
 export function createMatchesService(dependencies: {
   repository: MatchesRepository;
   secrets: MatchSecrets;
+  pairHashes: () => Promise<PairHasher>;
   cipher: DataCipher;
   clock: Clock;
   random: Random;
   logger: Logger;
 }): MatchesService {
-  const { repository, secrets, cipher, clock, random, logger } = dependencies;
+  const { repository, secrets, pairHashes, cipher, clock, random, logger } = dependencies;
 
   /** Decrypts a side; undefined for a guest's, a deleted one, and one whose key is no longer in `DATA_KEY`. */
   function open(side: SideRow | undefined): SideSecret | undefined {
@@ -60,27 +67,43 @@ export function createMatchesService(dependencies: {
     return viewMatch({ match, own, other, ownSecret: open(own), otherSecret: open(other) });
   }
 
-  /** Locks a match until `tx` ends, so that changes and its deletion come one after the other. Throws `not_found`. */
-  async function lock(tx: Database, userId: string, id: string): Promise<FoundMatch> {
+  /**
+   * Locks a match and its users until `tx` ends, so that changes and deletions come one after the other. Throws
+   * `not_found`.
+   */
+  async function lock(tx: Database, userId: string, id: string) {
+    const seen = await repository.findMatch(tx, userId, id);
+    if (seen === undefined) throw new AppError('not_found');
+    // Users before the match, as the deletion of an account locks them.
+    const ids = [userId, seen.other?.userId].filter((each) => typeof each === 'string');
+    const people = await repository.lockUsers(tx, ids);
     const isThere = await repository.lockMatch(tx, id);
     const found = isThere ? await repository.findMatch(tx, userId, id) : undefined;
     if (found === undefined) throw new AppError('not_found');
-    return found;
+    return { found, people };
   }
 
+  const levelOf = ({ own, other }: FoundMatch) => lowerLevel(own.level, other?.level ?? 'word');
+
   /**
-   * Records that the user asks for the match to be made again, and makes it again if the other person has asked too.
+   * Records that the user asks for the match to be made again, and makes it again if the other person has asked too. Only
+   * where the two see aspects, which give the birth dates away: below, answers to a few charts of one person would give
+   * away the other's.
    */
-  async function askAgain(tx: Database, { match, own, other }: FoundMatch): Promise<void> {
-    const ids = [own.userId, other?.userId];
-    const [ownId, otherId] = ids;
-    if (other === undefined || !ownId || !otherId || match.pairHash === null) {
+  async function askAgain(
+    tx: Database,
+    { found, people }: { found: FoundMatch; people: readonly UserRow[] },
+    pairs: PairHasher,
+  ): Promise<void> {
+    const { match, own, other } = found;
+    const [ownId, otherId] = [own.userId, other?.userId];
+    if (other === undefined || !ownId || !otherId || !reachesLevel(levelOf(found), 'threads')) {
       throw new AppError('match_fixed');
     }
+    const forms = pairs.formsOf('making', ownId, otherId);
     const createdAt = new Date(clock.now());
-    const makings = await repository.countMakings(tx, match.pairHash, createdAt);
-    if (makings > MAX_AGAIN_A_YEAR) throw new AppError('again_too_often');
-    const people = await repository.lockUsers(tx, [ownId, otherId]);
+    const makings = await repository.countMakings(tx, forms, createdAt);
+    if (makings >= MAX_AGAIN_A_YEAR) throw new AppError('again_too_often');
     const birthOf = (userId: string) => {
       const person = people.find(({ id }) => id === userId);
       return person === undefined ? null : getBirth(person);
@@ -91,50 +114,68 @@ export function createMatchesService(dependencies: {
     if (!other.asksAgain) return repository.changeSide(tx, own, { asksAgain: true });
 
     const [first, second] = own.side === 0 ? [own, other] : [other, own];
-    const made = await makeMatch(
-      own.side === 0 ? [birth, othersBirth] : [othersBirth, birth],
-      utcDateOf(createdAt.getTime()),
-    );
+    const made = makeMatch(own.side === 0 ? [birth, othersBirth] : [othersBirth, birth]);
     const [ofFirst, ofSecond] = sealSides(cipher, match.id, made);
     await repository.changeMatch(tx, match.id, { ...made.words, createdAt });
     await repository.changeSide(tx, first, { asksAgain: false, sealed: ofFirst });
     await repository.changeSide(tx, second, { asksAgain: false, sealed: ofSecond });
-    await repository.addMaking(tx, {
-      id: random.uuid(),
-      pairHash: match.pairHash,
-      madeAt: createdAt,
-    });
+    await repository.addMaking(tx, { id: random.uuid(), pairHash: forms[0], madeAt: createdAt });
+  }
+
+  /** Deletes a match that is locked, and keeps for each of two users what they were told below *Threads*. */
+  async function removeLocked(
+    tx: Database,
+    { match, own, other }: FoundMatch,
+    pairs: PairHasher,
+  ): Promise<void> {
+    const { flows, care, four, withoutMoon } = match;
+    const [ownId, otherId] = [own.userId, other?.userId];
+    if (ownId && otherId && four !== null) {
+      const words = { flows, care, four, withoutMoon };
+      const signsOf = (side: SideRow | undefined) => {
+        const secret = open(side);
+        return secret === undefined ? null : (secret.signs ?? getSigns(secret.chart));
+      };
+      const [ofOwn, ofOther] = [signsOf(own), signsOf(other)];
+      const keep = (userId: string, answer: KeptAnswer) =>
+        repository.keepAnswer(tx, {
+          userId,
+          pairHash: pairs.hashOfAnswer(userId, answer.otherId),
+          sealed: sealAnswer(cipher, userId, answer),
+        });
+      await keep(ownId, { otherId, words, signs: { own: ofOwn, theirs: ofOther } });
+      await keep(otherId, { otherId: ownId, words, signs: { own: ofOther, theirs: ofOwn } });
+    }
+    if (own.userId !== null) await repository.deleteMatch(tx, own.userId, match.id);
   }
 
   return {
     view,
 
     async list(userId) {
-      const found = await repository.listMatches(userId);
-      // Who looks at matches may make one again: starts the table now.
-      if (found.length > 0) void getNoonTable().catch(() => undefined);
-      return found.map(view);
+      return (await repository.listMatches(userId)).map(view);
     },
 
     async change(userId, id, { level, signs, again }) {
-      if (again) {
-        // Nothing that takes long for a match that is not there.
-        const isThere = (await repository.findMatch(undefined, userId, id)) !== undefined;
-        if (!isThere) throw new AppError('not_found');
-        // Before the lock, so that no other call waits at the lock while the table is being computed.
-        await waitForNoonTable();
-      }
+      const pairs = await pairHashes();
       const changed = await repository.inTransaction(async (tx) => {
-        const found = await lock(tx, userId, id);
+        const { found: before, people } = await lock(tx, userId, id);
         if (level !== undefined || signs !== undefined) {
-          await repository.changeSide(tx, found.own, {
+          await repository.changeSide(tx, before.own, {
             ...(level === undefined ? {} : { level }),
             ...(signs === undefined
               ? {}
               : { showsSun: signs.sun, showsMoon: signs.moon, showsRising: signs.rising }),
           });
         }
-        if (again) await askAgain(tx, found);
+        const found = { ...before, own: { ...before.own, level: level ?? before.own.level } };
+        if (again) await askAgain(tx, { found, people }, pairs);
+        else if (!reachesLevel(levelOf(found), 'threads')) {
+          // What was asked for at a higher level is not asked for here.
+          for (const side of [found.own, found.other]) {
+            if (side?.asksAgain) await repository.changeSide(tx, side, { asksAgain: false });
+          }
+        }
         return repository.findMatch(tx, userId, id);
       });
       if (changed === undefined) throw new AppError('not_found');
@@ -142,19 +183,26 @@ export function createMatchesService(dependencies: {
     },
 
     async remove(userId, id) {
-      if (!(await repository.deleteMatch(undefined, userId, id))) throw new AppError('not_found');
+      const pairs = await pairHashes();
+      await repository.inTransaction(async (tx) => {
+        const { found } = await lock(tx, userId, id);
+        await removeLocked(tx, found, pairs);
+      });
     },
 
     async block(userId, id) {
+      const pairs = await pairHashes();
       await repository.inTransaction(async (tx) => {
-        const { own, other } = await lock(tx, userId, id);
-        await repository.deleteMatch(tx, userId, id);
+        const { found } = await lock(tx, userId, id);
+        await removeLocked(tx, found, pairs);
+        const blockedId = found.other?.userId;
         // A guest has no account and a deleted account no id by which a later invitation could be recognized.
-        if (other?.userId === undefined || other.userId === null) return;
+        if (!blockedId) return;
         await repository.addBlock(tx, {
           userId,
-          pairHash: hashPair(userId, other.userId),
-          nickname: own.nickname,
+          pairHash: pairs.formsOf('block', userId, blockedId)[0],
+          sealed: sealBlocked(cipher, userId, blockedId),
+          nickname: found.own.nickname,
           blockedAt: new Date(clock.now()),
         });
       });

@@ -17,7 +17,7 @@ import {
   NATAL_ORB_DEGREES,
 } from '#shared/sky/aspects.ts';
 import { BODY_KEYS, type BodyKey } from '#shared/sky/bodies.ts';
-import { TENTHS } from './noon-table.ts';
+import { normalizeDegrees } from '#shared/sky/longitude.ts';
 
 /** Points of an exact aspect, before the weight of its two bodies; they fall linearly to 0 at the widest orb. */
 const ASPECT_POINTS = {
@@ -75,8 +75,16 @@ const WEIGHTS: Readonly<Record<MatchArea, Pairs>> = {
   ],
 };
 
+/** How many tenths of a degree make a circle; positions are compared in tenths of a degree. */
+const TENTHS = 3600;
+
 /** Tenths of a degree of the ten bodies, in the order of charts. */
 export type Tenths = ArrayLike<number>;
+
+/** Degrees as whole tenths in [0, 3600), rounded down, so that a body never moves into the next sign. */
+export function toTenths(degrees: number): number {
+  return Math.floor(normalizeDegrees(degrees) * 10) % TENTHS;
+}
 
 /** The result of two charts: the area that flows most, the one that needs most care, and the rating of all four. */
 export interface Outcome {
@@ -140,56 +148,9 @@ const TYPICAL: Readonly<
 const NOTABLE = 0.3;
 
 /**
- * The outcomes of a chart with many others, as numbers for `readOutcome`. `others` has one array for each body, in the
- * order of charts, with the body's tenths of a degree in each other chart. `withMoon` is false when one birth time is
- * unknown: then neither Moon counts.
- */
-export function scoreAll(one: Tenths, others: readonly Tenths[], withMoon: boolean): Uint16Array {
-  const count = others[0]?.length ?? 0;
-  // By area and body of the other chart: the points that it adds, by its position in tenths of a degree. Computed once
-  // here and then only looked up for each of the other charts.
-  const added = MATCH_AREAS.map(() => BODY_KEYS.map((): Int32Array | undefined => undefined));
-  for (const { area, one: mine, other: theirs, weight } of withMoon
-    ? WEIGHED
-    : WEIGHED_WITHOUT_MOON) {
-    const ofArea = added[area];
-    if (ofArea === undefined) continue;
-    const byPlace = ofArea[theirs] ?? new Int32Array(TENTHS);
-    ofArea[theirs] = byPlace;
-    const from = one[mine] ?? 0;
-    for (let tenths = 0; tenths < TENTHS; tenths += 1) {
-      const apart = (tenths - from + TENTHS) % TENTHS;
-      byPlace[tenths] = (byPlace[tenths] ?? 0) + weight * (POINTS_APART[apart] ?? 0);
-    }
-  }
-  const sums = added.map((ofArea) => {
-    const sum = new Int32Array(count);
-    for (const [body, byPlace] of ofArea.entries()) {
-      const row = others[body];
-      if (byPlace === undefined || row === undefined) continue;
-      for (let index = 0; index < count; index += 1) {
-        sum[index] = (sum[index] ?? 0) + (byPlace[row[index] ?? 0] ?? 0);
-      }
-    }
-    return sum;
-  });
-  const typical = TYPICAL[withMoon ? 'whole' : 'withoutMoon'];
-  const heights = MATCH_AREAS.map(() => 0);
-  const outcomes = new Uint16Array(count);
-  for (let index = 0; index < count; index += 1) {
-    for (const [area, { mean, spread }] of typical.entries()) {
-      heights[area] = ((sums[area]?.[index] ?? 0) - mean) / spread;
-    }
-    outcomes[index] = encode(heights);
-  }
-  return outcomes;
-}
-
-/**
  * The outcome of four heights, which are sums in spreads from the mean, as a number. The highest area flows and is
  * rated high, the lowest needs care and is rated low, whatever their sums; the other two are rated by `NOTABLE`. So
- * there are
- * 108 outcomes. Four independent ratings would give several hundred, each of which would fit fewer birth dates, and
+ * there are 108 outcomes. Four independent ratings would give several hundred, each of which would fit fewer birth dates, and
  * could be four lows.
  */
 function encode(heights: readonly number[]): number {
@@ -209,17 +170,12 @@ function encode(heights: readonly number[]): number {
   return four * WORD_OUTCOMES + flows * MATCH_AREAS.length + care;
 }
 
-/** How many numbers encode what the level *Word* shows (flows, care); 12 of the 16 occur. */
+/** How many numbers encode what the level *Word* shows (flows, care), the last part of an outcome's number; 12 occur. */
 const WORD_OUTCOMES = MATCH_AREAS.length ** 2;
-
-/** The part of an outcome's number that the level *Word* shows: which area flows and which needs care. */
-export function wordOf(outcome: number): number {
-  return outcome % WORD_OUTCOMES;
-}
 
 /** Decodes the number of an outcome. */
 export function readOutcome(outcome: number): Outcome {
-  const word = wordOf(outcome);
+  const word = outcome % WORD_OUTCOMES;
   const four = Math.floor(outcome / WORD_OUTCOMES);
   const levelOf = (area: number) =>
     pick(AREA_RATINGS, Math.floor(four / AREA_RATINGS.length ** (3 - area)) % AREA_RATINGS.length);

@@ -1,14 +1,14 @@
-// One person's side of a match as it is stored: the chart that the match was made from and how much the other person
-// can learn of it. It is encrypted for one match and side and cannot be opened as another.
+// One person's side of a match as it is stored: the chart that the match was made from, and the signs that it shows. It
+// is encrypted for one match and side and cannot be opened as another.
 
 import { type DataCipher, UnknownKeyError } from '#server/platform/data-cipher.ts';
 import type { MatchArea } from '#shared/matches/matches.ts';
-import type { MatchChart } from './match-chart.ts';
-import type { PairSecrecy } from './secrecy.ts';
+import type { ChartSigns, MatchChart } from './match-chart.ts';
 
 export interface SideSecret {
   chart: MatchChart;
-  secrecy: PairSecrecy;
+  /** What *Signs* shows; absent in matches of earlier versions, which show those of the chart. */
+  signs?: ChartSigns | undefined;
   /** The areas that the level *Word* names, for the export of the account. */
   flows: MatchArea;
   care: MatchArea;

@@ -9,7 +9,7 @@ import {
   type MatchArea,
   type MatchLevel,
   reachesLevel,
-  type Secrecy,
+  secrecyOf,
 } from '#shared/matches/matches.ts';
 import { getSigns, listKnownPoints, listThreads } from './match-chart.ts';
 import type { MatchRow, SideRow } from './matches.repository.ts';
@@ -32,9 +32,6 @@ export interface ViewedMatch {
   otherSecret: SideSecret | undefined;
 }
 
-/** The secrecy where the birth date is as good as known, and where no count can be read: the safe assumption. */
-const KNOWN: Secrecy = { dates: 1, ifAgeKnown: 1 };
-
 /** What one of the two people gets to see. */
 export function viewMatch(viewed: ViewedMatch): Match {
   const { match, own, other, ownSecret, otherSecret } = viewed;
@@ -45,7 +42,7 @@ export function viewMatch(viewed: ViewedMatch): Match {
   const both =
     ownSecret === undefined || otherSecret === undefined
       ? undefined
-      : { yours: ownSecret.chart, theirs: otherSecret.chart };
+      : { yours: ownSecret, theirs: otherSecret };
   return {
     id: match.id,
     nickname: own.nickname,
@@ -57,15 +54,25 @@ export function viewMatch(viewed: ViewedMatch): Match {
     again: { yours: own.asksAgain, theirs: other?.asksAgain ?? false },
     words: writeWords(match, shown),
     ...(both !== undefined && reachesLevel(shown, 'signs')
-      ? { signs: { yours: pickSigns(both.yours, seen), theirs: pickSigns(both.theirs, seen) } }
+      ? {
+          signs: {
+            yours: pickSigns(both.yours, seen, shown),
+            theirs: pickSigns(both.theirs, seen, shown),
+          },
+        }
       : {}),
     ...(both !== undefined && reachesLevel(shown, 'threads')
-      ? { threads: listThreads(both.yours, both.theirs) }
+      ? { threads: listThreads(both.yours.chart, both.theirs.chart) }
       : {}),
     ...(both !== undefined && shown === 'chart'
-      ? { chart: { yours: listKnownPoints(both.yours), theirs: listKnownPoints(both.theirs) } }
+      ? {
+          chart: {
+            yours: listKnownPoints(both.yours.chart),
+            theirs: listKnownPoints(both.theirs.chart),
+          },
+        }
       : {}),
-    secrecy: secrecyOf(ownSecret, shown, seen),
+    secrecy: secrecyOf(shown, seen),
     createdAt: match.createdAt.toISOString(),
   };
 }
@@ -83,18 +90,19 @@ function bothOn(one: SignSwitches, other: SignSwitches): SignSwitches {
   };
 }
 
-function pickSigns(chart: SideSecret['chart'], seen: SignSwitches) {
-  const signs = getSigns(chart);
-  return Object.fromEntries(MATCH_SIGNS.filter((key) => seen[key]).map((key) => [key, signs[key]]));
+/** At *Signs* those of the first answer that the two had; from *Threads* on those of the chart that is shown too. */
+function pickSigns({ chart, signs }: SideSecret, seen: SignSwitches, shown: MatchLevel) {
+  const told = shown === 'signs' && signs !== undefined ? signs : getSigns(chart);
+  return Object.fromEntries(MATCH_SIGNS.filter((key) => seen[key]).map((key) => [key, told[key]]));
 }
 
 function writeWords(match: MatchRow, shown: MatchLevel): MatchWords {
-  const { flows, care, withoutMoon } = match;
+  const { flows, care, four: digits, withoutMoon } = match;
   const words = { flows, care, text: getOutcomeText(flows, care), withoutMoon };
-  if (!reachesLevel(shown, 'four-words')) return words;
+  if (digits === null || !reachesLevel(shown, 'four-words')) return words;
   const wordOf = (area: MatchArea) => {
-    const level = AREA_RATINGS[Number(match.four[MATCH_AREAS.indexOf(area)])];
-    if (level === undefined) throw new RangeError(`no word in ${match.four}`);
+    const level = AREA_RATINGS[Number(digits[MATCH_AREAS.indexOf(area)])];
+    if (level === undefined) throw new RangeError(`no word in ${digits}`);
     return { level, line: AREA_RATING_LINES[area][level] };
   };
   const four = {
@@ -104,12 +112,4 @@ function writeWords(match: MatchRow, shown: MatchLevel): MatchWords {
     trust: wordOf('trust'),
   };
   return { ...words, four };
-}
-
-function secrecyOf(secret: SideSecret | undefined, shown: MatchLevel, seen: SignSwitches): Secrecy {
-  if (secret === undefined || reachesLevel(shown, 'threads')) return KNOWN;
-  if (shown === 'word') return secret.secrecy.word;
-  if (shown === 'four-words') return secret.secrecy.fourWords;
-  const moon = seen.moon && secret.chart.hasTime;
-  return secret.secrecy.signs[(seen.sun ? 1 : 0) + (moon ? 2 : 0)] ?? KNOWN;
 }

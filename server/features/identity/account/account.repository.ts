@@ -339,6 +339,7 @@ export function createAccountRepository(
       for (const { table, isOfNumber } of ownedByNumberAlone) {
         await deleteRows(table, isOfNumber(user.phoneNumber));
       }
+      await owned.beforeDeletion?.(tx, userId, cipher);
       for (const table of owned.byUserId) await deleteRows(table, eq(table.userId, userId));
       for (const { table, isOfNumber } of ownedByBoth) {
         await deleteRows(table, isOfNumber(user.phoneNumber));

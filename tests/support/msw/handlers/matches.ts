@@ -47,7 +47,7 @@ export function buildMatch(changes: Partial<Match> = {}): Match {
       text: 'You’ll finish each other’s sentences. Let each other finish the coffee.',
       withoutMoon: false,
     },
-    secrecy: { dates: 1000, ifAgeKnown: 50 },
+    secrecy: { dates: 1000 },
     createdAt: '2026-11-21T12:00:00.000Z',
     ...changes,
   };

@@ -1,20 +1,17 @@
 // The positions of the ten bodies at 12:00 UTC of every day from 1950 to 2008, the dates among which somebody could
-// search for the birth date of the other person in a match. Computed at first use, in short slices so that other
-// requests can run in between; then kept for the life of the process: 431 kB.
+// search for the birth date of another person.
 
-import { setTimeout as delay } from 'node:timers/promises';
+import { toTenths } from '#server/features/matches/score.ts';
 import { getApparentLongitude } from '#server/sky/ephemeris.ts';
 import { toJulianDayTt } from '#server/sky/time-scales.ts';
-import { AppError } from '#shared/core/errors.ts';
-import { COUNTED_DAYS } from '#shared/matches/matches.ts';
 import { BODY_KEYS, type BodyKey } from '#shared/sky/bodies.ts';
 import { normalizeDegrees, signedSeparationDegrees } from '#shared/sky/longitude.ts';
 
 /** Noon (UTC) of 1950-01-01; the last of the days is 2008-12-31. */
 export const FIRST_NOON_MS = Date.UTC(1950, 0, 1, 12);
 export const DAY_MS = 86_400_000;
-/** How many tenths of a degree make a circle; positions are stored and compared in tenths of a degree. */
-export const TENTHS = 3600;
+/** How many days from 1950 to 2008 are looked at, each at noon. */
+export const COUNTED_DAYS = 21_550;
 
 /**
  * Days from one computed position of a body to the next. Positions in between are interpolated by the polynomial through
@@ -35,57 +32,21 @@ const STEP_DAYS = {
 /** Computed positions that an interpolation takes, and how many of them lie before the position. */
 const NODES = 6;
 const NODES_BEFORE = 2;
-/** How long the computation runs before it lets other work of the process run. */
-const SLICE_MS = 15;
-/** How long a call waits for the table; that leaves it 1.5 s for the rest before its own deadline. */
-const LONGEST_WAIT_MS = 4_000;
 
 /** For each body in the order of charts, its tenths of a degree at each noon. */
 export type NoonTable = readonly Uint16Array[];
 
-/** Degrees as whole tenths in [0, 3600), rounded down, so that a body never moves into the next sign. */
-export function toTenths(degrees: number): number {
-  return Math.floor(normalizeDegrees(degrees) * 10) % TENTHS;
-}
+let table: NoonTable | undefined;
 
-let table: Promise<NoonTable> | undefined;
-
-/** The table; the first call takes most of a second, in short slices. After a failure the next call computes it anew. */
-export function getNoonTable(): Promise<NoonTable> {
-  table ??= fillTable().catch((error: unknown) => {
-    table = undefined;
-    throw error;
-  });
+/** The table; the first call takes most of a second. */
+export function getNoonTable(): NoonTable {
+  table ??= BODY_KEYS.map((body) => fillBody(body, STEP_DAYS[body]));
   return table;
 }
 
-/**
- * The table, for a call that is about to change something. Throws `unavailable` when the table takes longer, as in a
- * process that has just started. Otherwise an invitation could be used up after the call's own deadline, when its
- * caller no longer gets the answer.
- */
-export async function waitForNoonTable(longestMs = LONGEST_WAIT_MS): Promise<NoonTable> {
-  const late = new AbortController();
-  const waiting = delay(longestMs, undefined, { signal: late.signal }).catch(() => undefined);
-  try {
-    const made = await Promise.race([getNoonTable(), waiting]);
-    if (made === undefined) throw new AppError('unavailable');
-    return made;
-  } finally {
-    late.abort();
-  }
-}
-
-async function fillTable(): Promise<NoonTable> {
-  const rows: Uint16Array[] = [];
-  for (const body of BODY_KEYS) rows.push(await fillBody(body, STEP_DAYS[body]));
-  return rows;
-}
-
-async function fillBody(body: BodyKey, step: number): Promise<Uint16Array> {
+function fillBody(body: BodyKey, step: number): Uint16Array {
   // From two nodes before the first day to three after the last.
   const nodes = new Float64Array(Math.ceil(COUNTED_DAYS / step) + NODES);
-  let sliceEnds = performance.now() + SLICE_MS;
   for (let node = 0; node < nodes.length; node += 1) {
     const noonMs = FIRST_NOON_MS + (node - NODES_BEFORE) * step * DAY_MS;
     const degrees = getApparentLongitude(body, toJulianDayTt(noonMs));
@@ -95,10 +56,6 @@ async function fillBody(body: BodyKey, step: number): Promise<Uint16Array> {
       node === 0
         ? degrees
         : previous + signedSeparationDegrees(normalizeDegrees(previous), degrees);
-    if (performance.now() > sliceEnds) {
-      await new Promise((resolve) => setImmediate(resolve));
-      sliceEnds = performance.now() + SLICE_MS;
-    }
   }
   return Uint16Array.from({ length: COUNTED_DAYS }, (_, day) =>
     toTenths(interpolate(nodes, day / step)),

@@ -1,0 +1,184 @@
+// Counts how many birth dates fit everything that one of two people can ever obtain of the other at a level of a match,
+// while the two never stood above it: each answer, word for word and number for number, at that level and at the ones
+// below, by the own chart as first given and, after a deletion and a new invitation, by others; and the own export.
+
+import type { Birth } from '#server/features/birth-chart/index.ts';
+import { ownedTables } from '#server/features/matches/index.ts';
+import {
+  type MadeMatch,
+  makeMatchOfCharts,
+  withKeptAnswer,
+} from '#server/features/matches/make-match.ts';
+import { drawMatchChart, type MatchChart } from '#server/features/matches/match-chart.ts';
+import { sealSide } from '#server/features/matches/sealed-side.ts';
+import { type Side, viewMatch } from '#server/features/matches/view-match.ts';
+import { createDataCipher } from '#server/platform/data-cipher.ts';
+import { addDays } from '#shared/core/calendar-date.ts';
+import type { SignSwitches } from '#shared/matches/matches.schema.ts';
+import type { MatchLevel } from '#shared/matches/matches.ts';
+import { BODY_KEYS } from '#shared/sky/bodies.ts';
+import { findFitting, listCandidateDays } from './fitting-dates.ts';
+import { COUNTED_DAYS } from './noon-table.ts';
+import { CHICAGO, PARIS } from './test-places.ts';
+
+const ID = '33333333-3333-4333-8333-333333333333';
+const CREATED_AT = new Date('2026-11-23T07:00:00.000Z');
+const CIPHER = createDataCipher(['a-key-of-the-count']);
+const NONE: SignSwitches = { sun: false, moon: false, rising: false };
+
+/** The sets of switches that are counted at *Signs*; the rising sign, which every date has at some hour, is always on. */
+export const SIGN_SETS = {
+  none: { ...NONE, rising: true },
+  sun: { ...NONE, rising: true, sun: true },
+  moon: { ...NONE, rising: true, moon: true },
+  both: { sun: true, moon: true, rising: true },
+} as const satisfies Record<string, SignSwitches>;
+
+export interface SideCounts {
+  word: number;
+  four: number;
+  signs: Record<keyof typeof SIGN_SETS, number>;
+}
+
+/** The reader's charts: the one with which the match is made, and those of later corrections. */
+interface Reader {
+  chart: MatchChart;
+  corrected: readonly MatchChart[];
+}
+
+function sideOf(level: MatchLevel, { sun, moon, rising }: SignSwitches): Side {
+  return {
+    userId: ID,
+    nickname: 'Jo',
+    level,
+    showsSun: sun,
+    showsMoon: moon,
+    showsRising: rising,
+    asksAgain: false,
+  };
+}
+
+function answerOf(made: MadeMatch, level: MatchLevel, signs: SignSwitches): string {
+  const [ownSecret, otherSecret] = made.secrets;
+  const match = {
+    id: ID,
+    pairHash: 'pair',
+    guestKeyHash: null,
+    ...made.words,
+    createdAt: CREATED_AT,
+  };
+  const [own, other] = [sideOf('chart', SIGN_SETS.both), sideOf(level, signs)];
+  return JSON.stringify(viewMatch({ match, own, other, ownSecret, otherSecret }));
+}
+
+/** What the account's export says of the own side of a match. */
+function exportOf({ secrets: [own] }: MadeMatch): string {
+  const key = { matchId: ID, side: 0 };
+  const read = ownedTables.readers?.['match_sides'];
+  return JSON.stringify(read?.({ ...key, sealed: sealSide(CIPHER, key, own) }, CIPHER));
+}
+
+/** Each answer that the reader can obtain of `other` at a level and not yet at the one below it. */
+function* obtain(
+  { chart, corrected }: Reader,
+  other: MatchChart,
+  level: MatchLevel,
+  signs: SignSwitches,
+): Generator<string> {
+  const made = makeMatchOfCharts([chart, other]);
+  yield answerOf(made, level, signs);
+  const [own, theirs] = made.secrets;
+  const kept = {
+    otherId: ID,
+    words: made.words,
+    signs: { own: theirs.signs ?? null, theirs: own.signs ?? null },
+  };
+  for (const later of corrected) {
+    yield answerOf(withKeptAnswer(makeMatchOfCharts([later, other]), kept), level, signs);
+  }
+  yield exportOf(made);
+}
+
+/** The chart of a candidate's noon, with or without a known time like the true one, and with its angles. */
+function chartAt(tenths: readonly number[], like: MatchChart): MatchChart {
+  const bodies = BODY_KEYS.map((key, index) => ({
+    key,
+    longitude: (tenths[index] ?? 0) / 10 + 0.05,
+  }));
+  const angles = like.points.filter(({ key }) => key === 'ascendant' || key === 'midheaven');
+  return { points: [...bodies, ...angles], hasTime: like.hasTime };
+}
+
+/** How many birth dates of `other` fit all that the reader can obtain, by the highest level the two ever stood at. */
+export function countForReader(reader: Reader, other: MatchChart): SideCounts {
+  const narrow = (charts: readonly MatchChart[], level: MatchLevel, signs = SIGN_SETS.both) =>
+    findFitting(charts, obtain(reader, other, level, signs), (chart) =>
+      obtain(reader, chart, level, signs),
+    );
+  const all = listCandidateDays().map(({ tenths }) => chartAt(tenths, other));
+  const word = narrow(all, 'word');
+  const four = narrow(word, 'four-words');
+  const countOf = (signs: SignSwitches) =>
+    findFitting(four, obtain(reader, other, 'signs', signs), (chart) =>
+      obtain(reader, chart, 'signs', signs),
+    ).length;
+  return {
+    word: word.length,
+    four: four.length,
+    signs: {
+      none: countOf(SIGN_SETS.none),
+      sun: countOf(SIGN_SETS.sun),
+      moon: countOf(SIGN_SETS.moon),
+      both: countOf(SIGN_SETS.both),
+    },
+  };
+}
+
+/** Numbers in [0, 1) that are the same in every run. */
+export function createRandom(seed = 20_261_123): () => number {
+  let state = seed;
+  return () => {
+    state = (state * 1_103_515_245 + 12_345) % 2 ** 31;
+    return state / 2 ** 31;
+  };
+}
+
+function drawBirth(random: () => number, hasTime: boolean): Birth {
+  const date = addDays('1950-01-01', Math.floor(random() * COUNTED_DAYS));
+  const minutes = Math.floor(random() * 24 * 60);
+  const clock = [Math.floor(minutes / 60), minutes % 60].map((part) =>
+    String(part).padStart(2, '0'),
+  );
+  const place = random() < 0.5 ? CHICAGO : PARIS;
+  const fold = null;
+  return hasTime
+    ? { date, time: clock.join(':'), place, fold, marginMinutes: 0 }
+    : { date, time: null, place, fold, marginMinutes: null };
+}
+
+/** Every fourth pair lacks a birth time. */
+const PAIRS_A_MISSING_TIME = 4;
+/** How often the reader corrects the own birth. */
+const CORRECTIONS = 3;
+
+/** Pairs of births, the same in every run. */
+export function drawPairs(pairs: number, random = createRandom()): [Birth, Birth][] {
+  return Array.from({ length: pairs }, (_, pair) => [
+    drawBirth(random, true),
+    drawBirth(random, pair % PAIRS_A_MISSING_TIME !== 0),
+  ]);
+}
+
+/** What was counted for both sides of each pair. */
+export function countPairs(pairs: readonly [Birth, Birth][], random = createRandom()): SideCounts[] {
+  return pairs.flatMap((births) => {
+    const [one, other] = [drawMatchChart(births[0]), drawMatchChart(births[1])];
+    const corrected = Array.from({ length: CORRECTIONS }, () =>
+      drawMatchChart(drawBirth(random, true)),
+    );
+    return [
+      countForReader({ chart: one, corrected }, other),
+      countForReader({ chart: other, corrected }, one),
+    ];
+  });
+}
