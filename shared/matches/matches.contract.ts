@@ -118,7 +118,8 @@ export const blockMatchEndpoint = endpoint({
   path: '/api/matches/{id}/block',
   access: 'user',
   idempotent: true,
-  summary: 'Deletes a match for both; their accounts can no longer answer invitations of each other',
+  summary:
+    'Deletes a match for both; their accounts can no longer answer invitations of each other',
   params: matchParamsSchema,
   answer: goneSchema,
   errors: ['not_found'],

@@ -170,7 +170,10 @@ export function drawPairs(pairs: number, random = createRandom()): [Birth, Birth
 }
 
 /** What was counted for both sides of each pair. */
-export function countPairs(pairs: readonly [Birth, Birth][], random = createRandom()): SideCounts[] {
+export function countPairs(
+  pairs: readonly [Birth, Birth][],
+  random = createRandom(),
+): SideCounts[] {
   return pairs.flatMap((births) => {
     const [one, other] = [drawMatchChart(births[0]), drawMatchChart(births[1])];
     const corrected = Array.from({ length: CORRECTIONS }, () =>

@@ -33,7 +33,11 @@ const NOBODY = '00000000-0000-0000-0000-000000000000';
  * queries, so that a link that is blocked costs what an unknown one does.
  */
 export async function isBlocked(
-  { repository, cipher, pairs }: { repository: MatchesRepository; cipher: DataCipher; pairs: PairHasher },
+  {
+    repository,
+    cipher,
+    pairs,
+  }: { repository: MatchesRepository; cipher: DataCipher; pairs: PairHasher },
   { userId, knowsNumber }: Answerer,
   senderId: string = NOBODY,
 ): Promise<boolean> {

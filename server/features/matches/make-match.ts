@@ -32,9 +32,7 @@ export function makeMatch(births: readonly [Birth, Birth]): MadeMatch {
 export function makeMatchOfCharts(charts: readonly [MatchChart, MatchChart]): MadeMatch {
   const [first, second] = charts;
   const withMoon = first.hasTime && second.hasTime;
-  const { flows, care, four } = readOutcome(
-    scorePair(tenthsOf(first), tenthsOf(second), withMoon),
-  );
+  const { flows, care, four } = readOutcome(scorePair(tenthsOf(first), tenthsOf(second), withMoon));
   const secretOf = (chart: MatchChart) => ({ chart, signs: getSigns(chart), flows, care });
   return {
     words: {

@@ -67,9 +67,7 @@ async function forgetWhatIsTold(tx: Database, userId: string, cipher: DataCipher
   const pairs = await createPairHashes(tx, cipher)();
   for (const { sealed } of kept) {
     const { otherId } = openAnswer(cipher, userId, sealed);
-    await tx
-      .delete(matchAnswers)
-      .where(isAnswer(otherId, pairs.hashOfAnswer(otherId, userId)));
+    await tx.delete(matchAnswers).where(isAnswer(otherId, pairs.hashOfAnswer(otherId, userId)));
   }
 }
 

@@ -117,10 +117,7 @@ export async function rekeyPairs(db: Database, cipher: DataCipher): Promise<numb
         .selectDistinct({ plain: table.pairHash })
         .from(table)
         .where(
-          and(
-            gt(table.pairHash, after),
-            not(sql`starts_with(${table.pairHash}, ${KEYED_MARK})`),
-          ),
+          and(gt(table.pairHash, after), not(sql`starts_with(${table.pairHash}, ${KEYED_MARK})`)),
         )
         .orderBy(asc(table.pairHash))
         .limit(BATCH_HASHES);

@@ -36,7 +36,7 @@ it('makes an invitation at Word for seven days, and shows its link once', async 
   await user.type(await screen.findByRole('textbox', { name: 'What do you call them?' }), 'Kim');
   expect(screen.getByRole('radio', { name: 'Word' })).toBeChecked();
   expect(screen.getByRole('radio', { name: 'Word' })).toHaveAccessibleDescription(
-    'One word for what flows, one for what needs care. Fits 1,000 or more of the days from 1950 to 2008; 10 or more if your age is known.',
+    'One word for what flows, one for what needs care. Your birthday could be any of 1,000 days.',
   );
   await user.click(screen.getByRole('button', { name: 'Make the invitation' }));
   expect(await screen.findByRole('textbox', { name: 'The link' })).toHaveValue(
@@ -168,6 +168,7 @@ it('deleting says that it goes for both, and blocking that nobody is told', asyn
   await user.click(screen.getByRole('button', { name: 'Keep it' }));
   await user.click(screen.getByRole('button', { name: 'Block Jo' }));
   const dialog = await screen.findByRole('dialog');
+  expect(dialog).toHaveTextContent('on a device where they have signed in');
   expect(dialog).toHaveTextContent('Nobody is told.');
   await user.click(within(dialog).getByRole('button', { name: 'Block' }));
   await findToast('Blocked');
@@ -186,19 +187,39 @@ it('a match that the other ended meanwhile leaves the list, and says so', async 
   expect(screen.getByText(/No answers yet/)).toBeInTheDocument();
 });
 
-it('the choice of a level says what was counted for the pair at the level that is shown', async () => {
-  server.use(
-    mockEndpoint(listMatchesEndpoint, () => [
-      buildMatch({ secrecy: { dates: 500, ifAgeKnown: 5 } }),
-    ]),
-  );
+// req: PERSON-7
+it('a level says how many days a birthday could be, by the signs that are switched on', async () => {
   const { user } = await open();
+  expect(await screen.findByText('Your birthday could be any of 1,000 days.')).toBeInTheDocument();
   await user.click(await screen.findByRole('button', { name: 'Show more or less to Jo' }));
   const dialog = within(await screen.findByRole('dialog'));
-  expect(dialog.getByRole('radio', { name: 'Word' })).toHaveAccessibleDescription(
-    /Fits 500 or more of the days from 1950 to 2008; 5 or more if your age is known/,
+  const describes = (level: string, line: string) =>
+    expect(dialog.getByRole('radio', { name: level })).toHaveAccessibleDescription(
+      expect.stringContaining(line),
+    );
+  describes('Word', 'Your birthday could be any of 1,000 days.');
+  describes('Four words', 'Your birthday could be any of 50 days.');
+  for (const level of ['Signs', 'Threads', 'Chart']) {
+    describes(level, 'Whoever has this can work out your birth date.');
+  }
+  await user.click(dialog.getByRole('radio', { name: 'Signs' }));
+  await user.click(dialog.getByRole('checkbox', { name: 'Sun' }));
+  await user.click(dialog.getByRole('checkbox', { name: 'Moon' }));
+  describes('Signs', 'Your birthday could be any of 50 days.');
+});
+
+// req: PERSON-8
+it('a new one can be asked for at Threads and Chart alone', async () => {
+  const low = buildMatch({ nickname: 'Kim', id: '0d6f3f0e-54a1-4c52-8c53-8f3c7f3a5b09' });
+  const high = buildMatch({ shown: 'threads', yours: 'threads', theirs: 'chart', threads: [] });
+  const again = { yours: true, theirs: false };
+  server.use(
+    mockEndpoint(listMatchesEndpoint, () => [low, high]),
+    mockEndpoint(changeMatchEndpoint, () => ({ ...high, again })),
   );
-  expect(dialog.getByRole('radio', { name: 'Four words' })).toHaveAccessibleDescription(
-    /Fits 50 or more of the days/,
-  );
+  const { user } = await open();
+  const asking = await screen.findAllByRole('button', { name: 'Ask for a new one' });
+  expect(asking).toHaveLength(1);
+  await user.click(screen.getByRole('button', { name: 'Ask for a new one' }));
+  expect(await screen.findByText(/It comes once Jo asks too/)).toBeInTheDocument();
 });

@@ -124,6 +124,7 @@ const FILLED_TABLES = [
   'match_sides',
   'match_invitations',
   'match_blocks',
+  'match_answers',
   'notice_settings',
   'notice_bells',
   'notices',
@@ -248,6 +249,11 @@ beforeAll(async () => {
   await admin.run(
     `insert into match_blocks (user_id, pair_hash, nickname, blocked_at)
      select id, id::text || n, 'Jo', created_at from users, generate_series(1, 3) n`,
+  );
+  await admin.run(
+    `insert into match_answers (user_id, pair_hash, sealed)
+     select id, id::text || n, 'sealed' from users, generate_series(1, 3) n where id <> $1`,
+    [ID],
   );
   await admin.run(
     `insert into notice_settings (user_id, kinds, style, quiet_from, quiet_until)
