@@ -9,21 +9,28 @@ import {
   makeMatchOfCharts,
   withKeptAnswer,
 } from '#server/features/matches/make-match.ts';
-import { drawMatchChart, type MatchChart } from '#server/features/matches/match-chart.ts';
+import { drawMatchChart, type MatchChart, tenthsOf } from '#server/features/matches/match-chart.ts';
+import { readOutcome, scorePair } from '#server/features/matches/score.ts';
 import { sealSide } from '#server/features/matches/sealed-side.ts';
 import { type Side, viewMatch } from '#server/features/matches/view-match.ts';
-import { createDataCipher } from '#server/platform/data-cipher.ts';
+import type { DataCipher } from '#server/platform/data-cipher.ts';
 import { addDays } from '#shared/core/calendar-date.ts';
 import type { SignSwitches } from '#shared/matches/matches.schema.ts';
 import type { MatchLevel } from '#shared/matches/matches.ts';
 import { BODY_KEYS } from '#shared/sky/bodies.ts';
-import { findFitting, listCandidateDays } from './fitting-dates.ts';
+import { type CandidateDay, findFitting, listCandidateDays } from './fitting-dates.ts';
 import { COUNTED_DAYS } from './noon-table.ts';
 import { CHICAGO, PARIS } from './test-places.ts';
 
 const ID = '33333333-3333-4333-8333-333333333333';
 const CREATED_AT = new Date('2026-11-23T07:00:00.000Z');
-const CIPHER = createDataCipher(['a-key-of-the-count']);
+/** Leaves texts as they are: thousands are sealed and opened for each side. */
+const CIPHER: DataCipher = {
+  keyIds: ['plain'],
+  seal: (text) => text,
+  open: (text) => text,
+  hashesOf: (text) => [text],
+};
 const NONE: SignSwitches = { sun: false, moon: false, rising: false };
 
 /** The sets of switches that are counted at *Signs*; the rising sign, which every date has at some hour, is always on. */
@@ -100,7 +107,7 @@ function* obtain(
 }
 
 /** The chart of a candidate's noon, with or without a known time like the true one, and with its angles. */
-function chartAt(tenths: readonly number[], like: MatchChart): MatchChart {
+function chartAt({ tenths }: CandidateDay, like: MatchChart): MatchChart {
   const bodies = BODY_KEYS.map((key, index) => ({
     key,
     longitude: (tenths[index] ?? 0) / 10 + 0.05,
@@ -109,19 +116,33 @@ function chartAt(tenths: readonly number[], like: MatchChart): MatchChart {
   return { points: [...bodies, ...angles], hasTime: like.hasTime };
 }
 
+/** The candidates whose score has the same areas as the true one: all others differ in the first answer already. */
+function listAlike({ chart }: Reader, other: MatchChart): MatchChart[] {
+  const own = tenthsOf(chart);
+  const withMoon = chart.hasTime && other.hasTime;
+  const areasOf = (tenths: readonly number[]) => {
+    const { flows, care } = readOutcome(scorePair(own, tenths, withMoon));
+    return `${flows} ${care}`;
+  };
+  const areas = areasOf(tenthsOf(other));
+  return listCandidateDays()
+    .filter(({ tenths }) => areasOf(tenths) === areas)
+    .map((day) => chartAt(day, other));
+}
+
 /** How many birth dates of `other` fit all that the reader can obtain, by the highest level the two ever stood at. */
 export function countForReader(reader: Reader, other: MatchChart): SideCounts {
-  const narrow = (charts: readonly MatchChart[], level: MatchLevel, signs = SIGN_SETS.both) =>
+  const narrow = (
+    charts: readonly MatchChart[],
+    level: MatchLevel,
+    signs: SignSwitches = SIGN_SETS.both,
+  ) =>
     findFitting(charts, obtain(reader, other, level, signs), (chart) =>
       obtain(reader, chart, level, signs),
     );
-  const all = listCandidateDays().map(({ tenths }) => chartAt(tenths, other));
-  const word = narrow(all, 'word');
+  const word = narrow(listAlike(reader, other), 'word');
   const four = narrow(word, 'four-words');
-  const countOf = (signs: SignSwitches) =>
-    findFitting(four, obtain(reader, other, 'signs', signs), (chart) =>
-      obtain(reader, chart, 'signs', signs),
-    ).length;
+  const countOf = (signs: SignSwitches) => narrow(four, 'signs', signs).length;
   return {
     word: word.length,
     four: four.length,
@@ -159,7 +180,7 @@ function drawBirth(random: () => number, hasTime: boolean): Birth {
 /** Every fourth pair lacks a birth time. */
 const PAIRS_A_MISSING_TIME = 4;
 /** How often the reader corrects the own birth. */
-const CORRECTIONS = 3;
+const CORRECTIONS = 2;
 
 /** Pairs of births, the same in every run. */
 export function drawPairs(pairs: number, random = createRandom()): [Birth, Birth][] {

@@ -21,8 +21,14 @@ interface SideKey {
 }
 const contextOf = ({ matchId, side }: SideKey) => `match:${matchId}:${side}`;
 
+/** Figures that version 1.1 reads in every side, for as long as it may run beside this one. */
+const LEAST = { dates: 1, ifAgeKnown: 1 };
+const FOR_EARLIER = {
+  secrecy: { word: LEAST, fourWords: LEAST, signs: [LEAST, LEAST, LEAST, LEAST] },
+};
+
 export function sealSide(cipher: DataCipher, key: SideKey, secret: SideSecret): string {
-  return cipher.seal(JSON.stringify(secret), contextOf(key));
+  return cipher.seal(JSON.stringify({ ...secret, ...FOR_EARLIER }), contextOf(key));
 }
 
 /**
