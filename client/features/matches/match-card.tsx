@@ -84,7 +84,7 @@ export function MatchCard({ match }: { match: Match }) {
         open={openDialog === 'delete'}
         onClose={close}
         title={MATCH_COPY.removeTitle(nickname)}
-        note={MATCH_COPY.removeNote}
+        note={other === 'user' ? MATCH_COPY.removeNoteOfUsers : MATCH_COPY.removeNote}
         action={MATCH_COPY.remove}
         busyLabel={MATCH_COPY.removing}
         busy={removal.isPending}

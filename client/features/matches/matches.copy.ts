@@ -126,8 +126,9 @@ export const MATCH_COPY = {
   remove: 'Delete',
   removeOf: (nickname: string) => `Delete the match with ${nickname}`,
   removeTitle: (nickname: string) => `Delete the match with ${nickname}?`,
-  removeNote:
-    'It goes for both of you, at once. Should you match again, the words will be the same.',
+  removeNote: 'It goes for both of you, at once and for good.',
+  removeNoteOfUsers:
+    'It goes for both of you, at once. Should you two match again, the words will be the same.',
   removing: 'Deleting…',
   removed: { title: 'Deleted', description: 'It is gone for both of you.' },
   goneAlready: { title: 'Already gone', description: 'This match is gone for both of you.' },
@@ -137,7 +138,7 @@ export const MATCH_COPY = {
   blockOf: (nickname: string) => `Block ${nickname}`,
   blockTitle: (nickname: string) => `Block ${nickname}?`,
   blockNote:
-    'The match goes for both of you, and neither account can answer an invitation of the other again. Without an account they can’t either on a device where they have signed in; elsewhere a link of yours still opens. Nobody is told.',
+    'The match goes for both of you. From then on neither account can answer an invitation of the other. They can’t answer yours without an account either, on a device where they have signed in; on another device they could. Nobody is told.',
   blocking: 'Blocking…',
   blocked: { title: 'Blocked', description: 'Neither account can answer the other’s invitations.' },
 } as const;

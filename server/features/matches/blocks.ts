@@ -3,7 +3,7 @@
 
 import type { DataCipher } from '#server/platform/data-cipher.ts';
 import type { MatchesRepository } from './matches.repository.ts';
-import type { PairHasher } from './pair-hash.ts';
+import type { PairHasher } from './pair-hash.repository.ts';
 
 /** Whoever opens or answers an invitation. */
 export interface Answerer {

@@ -9,11 +9,11 @@ import { createMatchSecrets } from './match-secrets.ts';
 import { createMatchesRepository } from './matches.repository.ts';
 import { matchesRoutes } from './matches.routes.ts';
 import { createMatchesService } from './matches.service.ts';
-import { createPairHashes } from './pair-hash.ts';
+import { createPairHashes } from './pair-hash.repository.ts';
 
 export { expiredRows, ownedTables } from './matches.repository.ts';
-export { rekeyPairs } from './pair-hash.ts';
-export { resealMatches } from './reseal-matches.ts';
+export { rekeyPairs } from './pair-hash.repository.ts';
+export { resealMatches } from './reseal-matches.repository.ts';
 
 /** No user has this id: the birth of a guest belongs to nobody and is not kept. */
 const GUEST_ID = '';

@@ -26,7 +26,7 @@ import { type MadeMatch, makeMatch, sealSides, withKeptAnswer } from './make-mat
 import type { MatchSecrets } from './match-secrets.ts';
 import type { InvitationRow, MatchesRepository, MatchRow, NewSide } from './matches.repository.ts';
 import type { MatchesService } from './matches.service.ts';
-import type { PairHasher } from './pair-hash.ts';
+import type { PairHasher } from './pair-hash.repository.ts';
 import { viewMatch } from './view-match.ts';
 
 export interface InvitationsService {

@@ -3,8 +3,17 @@
 // another than the one in the other's row, so that a copy of the database does not tell who the two are.
 
 import type { DataCipher } from '#server/platform/data-cipher.ts';
-import type { StoredWords } from './make-match.ts';
+import type { MatchArea } from '#shared/matches/matches.ts';
 import type { ChartSigns } from './match-chart.ts';
+
+/** The words of a match as they are stored. */
+export interface StoredWords {
+  flows: MatchArea;
+  care: MatchArea;
+  /** The ratings of the four areas, as digits. */
+  four: string;
+  withoutMoon: boolean;
+}
 
 export interface KeptAnswer {
   /** The id of the other user. */

@@ -2,20 +2,11 @@
 
 import type { Birth } from '#server/features/birth-chart/index.ts';
 import type { DataCipher } from '#server/platform/data-cipher.ts';
-import { AREA_RATINGS, MATCH_AREAS, type MatchArea } from '#shared/matches/matches.ts';
-import type { KeptAnswer } from './kept-answer.ts';
+import { AREA_RATINGS, MATCH_AREAS } from '#shared/matches/matches.ts';
+import type { KeptAnswer, StoredWords } from './kept-answer.ts';
 import { drawMatchChart, getSigns, type MatchChart, tenthsOf } from './match-chart.ts';
 import { readOutcome, scorePair } from './score.ts';
 import { type SideSecret, sealSide } from './sealed-side.ts';
-
-/** The words of a match as they are stored. */
-export interface StoredWords {
-  flows: MatchArea;
-  care: MatchArea;
-  /** The ratings of the four areas, as digits. */
-  four: string;
-  withoutMoon: boolean;
-}
 
 /** What a match stores, computed once when it is made. */
 export interface MadeMatch {

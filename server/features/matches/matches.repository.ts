@@ -18,7 +18,7 @@ import {
 } from '#server/db/schema/index.ts';
 import type { DataCipher } from '#server/platform/data-cipher.ts';
 import { openAnswer } from './kept-answer.ts';
-import { createPairHashes, type PairForms } from './pair-hash.ts';
+import { createPairHashes, type PairForms } from './pair-hash.repository.ts';
 import { openSide } from './sealed-side.ts';
 
 export type InvitationRow = typeof matchInvitations.$inferSelect;

@@ -18,7 +18,7 @@ import { makeMatch, sealSides } from './make-match.ts';
 import { getSigns } from './match-chart.ts';
 import type { MatchSecrets } from './match-secrets.ts';
 import type { FoundMatch, MatchesRepository, SideRow } from './matches.repository.ts';
-import type { PairHasher } from './pair-hash.ts';
+import type { PairHasher } from './pair-hash.repository.ts';
 import { openSide, type SideSecret } from './sealed-side.ts';
 import { viewMatch } from './view-match.ts';
 

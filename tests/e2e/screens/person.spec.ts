@@ -113,7 +113,7 @@ test('two users show each other more, then less, and one blocks the other', asyn
 
   await page.getByRole('button', { name: 'Block Sam' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Block' }).click();
-  await toasts.expectShown('Blocked', 'No invitation passes between you anymore.');
+  await toasts.expectShown('Blocked', 'Neither account can answer the other’s invitations.');
   await other.reload();
   await expect(other.getByText(/No answers yet/)).toBeVisible();
   const again = await invite();

@@ -6,7 +6,7 @@ import { matchAnswers, matchBlocks, matchSides } from '#server/db/schema/index.t
 import { type DataCipher, UnknownKeyError } from '#server/platform/data-cipher.ts';
 import { openBlocked, sealBlocked } from './blocks.ts';
 import { openAnswer, sealAnswer } from './kept-answer.ts';
-import { resealHashKeys } from './pair-hash.ts';
+import { resealHashKeys } from './pair-hash.repository.ts';
 import { openSide, sealSide } from './sealed-side.ts';
 
 /** How many rows one query reads. */
