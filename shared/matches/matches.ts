@@ -47,7 +47,7 @@ export interface Secrecy {
 const SECRECY = {
   word: 1000,
   'four-words': 50,
-  signs: { none: 50, sun: 1, moon: 1, both: 1 },
+  signs: { none: 50, sun: 5, moon: 5, both: 1 },
   /** Aspects and degrees reveal the date. */
   threads: 1,
   chart: 1,
