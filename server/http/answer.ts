@@ -4,6 +4,7 @@ import { JsonText } from '#server/platform/json-text.ts';
 import type { AppError } from '#shared/core/errors.ts';
 import { buildErrorBody, findRetryAfterSeconds } from './error-answer.ts';
 import type { Exchange } from './exchange.ts';
+import { mayBeLong } from './request-input.ts';
 
 /** Sends a body as JSON, or the text of a JsonText unchanged; for HEAD only the headers. */
 export function sendJson(exchange: Exchange, status: number, body: unknown): void {
@@ -38,6 +39,7 @@ export function sendRefusal(exchange: Exchange, error: AppError): void {
   const retryAfter = findRetryAfterSeconds(error);
   if (retryAfter !== undefined) response.setHeader('Retry-After', String(retryAfter));
   response.setHeader('Cache-Control', 'no-store');
+  if (mayBeLong(request)) response.setHeader('Connection', 'close');
   const shape = exchange.services.table.findErrorShape(exchange.path);
   sendJson(exchange, error.status, buildErrorBody(error, shape, exchange.requestId));
   // The rest of a refused body is read and discarded: with unread data the client can lose the answer.

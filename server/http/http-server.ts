@@ -8,13 +8,18 @@ import {
   type RequestListener,
   type Server,
   ServerResponse,
+  STATUS_CODES,
 } from 'node:http';
-import type { Socket } from 'node:net';
+import { Socket } from 'node:net';
 import type { Express } from 'express';
+import type { ErrorCode } from '#shared/core/errors.ts';
 import { buildBareRefusal } from './error-answer.ts';
+import { mayBeLong } from './request-input.ts';
 
 /** The most bytes of all headers of a request, which is Node's default; Node's parser refuses a larger request. */
 export const MAX_HEADER_BYTES = 16 * 1024;
+/** The most header lines of a request, which is more than browsers and proxies send. */
+const MAX_HEADER_LINES = 100;
 const HEADERS_TIMEOUT_MS = 10_000;
 const REQUEST_TIMEOUT_MS = 30_000;
 const KEEP_ALIVE_TIMEOUT_MS = 65_000;
@@ -56,10 +61,14 @@ export function createHttpServer(app: Express): Server {
       requireHostHeader: false,
     },
     (request, response) => {
-      if (hasOneHost(request)) handle(request, response);
-      else refuse(response);
+      if (mayBeLong(request)) discardRest(request, response);
+      if (request.rawHeaders.length > 2 * MAX_HEADER_LINES) refuse(response, 'too_many_headers');
+      else if (hasOneHost(request)) handle(request, response);
+      else refuse(response, 'bad_input');
     },
   );
+  // Node would silently drop all headers after the 2,000th.
+  server.maxHeadersCount = 0;
   server.setTimeout(SOCKET_TIMEOUT_MS);
   server.maxConnections = MAX_CONNECTIONS;
   // RFC 9110 §10.1.1 lets a server ignore an expectation that it does not know.
@@ -80,11 +89,37 @@ function hasOneHost({ rawHeaders, httpVersion }: IncomingMessage): boolean {
   return hosts === 1 || (hosts === 0 && httpVersion !== '1.1');
 }
 
-/** Answers a request without exactly one Host header. */
-function refuse(response: ServerResponse): void {
-  const { status, headers, text } = buildBareRefusal('bad_input', randomUUID());
+/** Answers a request that the app does not get to see. */
+function refuse(response: ServerResponse, code: ErrorCode): void {
+  const { status, headers, text } = buildBareRefusal(code, randomUUID());
   response.writeHead(status, headers);
   response.end(text);
+}
+
+/**
+ * Lets a client that is still sending its body read the answer: what it sends is discarded for `LINGER_MS`, and then the
+ * connection is closed. Node would discard the whole body, or close at once, which can lose the answer.
+ */
+function discardRest(request: IncomingMessage, response: ServerResponse): void {
+  const { socket } = request;
+  const later = (work: () => void) => setTimeout(work, LINGER_MS).unref();
+  // Node calls this after an answer with `Connection: close`.
+  socket.destroySoon = () => {
+    if (request.complete) return Socket.prototype.destroySoon.call(socket);
+    socket.end();
+    later(() => socket.destroy());
+  };
+  response.once('finish', () => {
+    later(() => {
+      if (!request.complete) socket.destroy();
+    });
+  });
+}
+
+/** Whether a head that the parser refused for its size had too many lines. */
+function hasManyLines(error: Error & { code?: string; rawPacket?: Buffer }): boolean {
+  if (error.code !== 'HPE_HEADER_OVERFLOW') return false;
+  return (error.rawPacket?.toString('latin1').split('\n').length ?? 0) > MAX_HEADER_LINES + 1;
 }
 
 /** Answers a request that Node's parser refused, such as one with malformed or oversized headers or two lengths. */
@@ -93,9 +128,11 @@ function refuseRawRequest(error: Error & { code?: string }, socket: Socket): voi
     socket.destroy();
     return;
   }
-  const { status, headers, text } = buildBareRefusal('bad_input', randomUUID());
+  const code = hasManyLines(error) ? 'too_many_headers' : 'bad_input';
+  const { status, headers, text } = buildBareRefusal(code, randomUUID());
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
-  socket.end(`${[`HTTP/1.1 ${status} Bad Request`, ...lines].join('\r\n')}\r\n\r\n${text}`);
+  const first = `HTTP/1.1 ${status} ${STATUS_CODES[status]}`;
+  socket.end(`${[first, ...lines].join('\r\n')}\r\n\r\n${text}`);
   // A client that does not close the connection is disconnected: otherwise it would stay open forever.
   setTimeout(() => socket.destroy(), LINGER_MS).unref();
 }

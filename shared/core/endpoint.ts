@@ -62,6 +62,8 @@ export interface Endpoint<
   readonly offline?: true | undefined;
   /** When a limit of the call cannot be counted: `refuse` answers 503; without it the call is allowed. */
   readonly onLimitFailure?: 'refuse' | undefined;
+  /** The most bytes of the call's body; default 16 KiB. */
+  readonly bodyLimitBytes?: number | undefined;
   /** The call accepts a body of any type and ignores it: for the one-click form that mail services send (RFC 8058). */
   readonly takesForm?: true | undefined;
   /** `verify` adds `success: false` to the body of error answers. */

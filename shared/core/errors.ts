@@ -91,6 +91,7 @@ export const ERROR_TABLE = {
     status: 429,
     sentence: 'We’re sending a lot of codes just now. Please try again in a moment.',
   },
+  too_many_headers: { status: 431, sentence: 'That request has more than 100 headers.' },
   internal: { status: 500, sentence: 'Something went wrong on our side. Please try again.' },
   unavailable: {
     status: 503,

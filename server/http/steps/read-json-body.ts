@@ -3,9 +3,10 @@ import { hasBody, readBody } from '#server/http/request-input.ts';
 
 /** Reads the body to its end. Throws `not_json` and `too_large`; `validateInput` refuses malformed JSON. */
 export function readJsonBody(exchange: Exchange): Promise<void> | void {
-  const { request, response, route } = exchange;
+  const { request, route } = exchange;
   if (!hasBody(request)) return;
-  return readBody(request, response, { takesForm: route?.takesForm }).then((body) => {
+  const { takesForm, bodyLimitBytes } = route ?? {};
+  return readBody(request, { takesForm, limitBytes: bodyLimitBytes }).then((body) => {
     exchange.body = body;
   });
 }

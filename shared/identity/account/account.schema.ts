@@ -8,27 +8,42 @@ import { attractionsSchema } from './attractions.schema.ts';
 import { emailField, firstNameField, lastNameField } from './personal-details.schema.ts';
 import { preferencesEditSchema } from './preferences.schema.ts';
 
-/** Names that readers would take for Asteria itself. */
+/** Names that readers would take for Asteria itself, and values that programs would not take for a name. */
 const RESERVED_USERNAMES: readonly string[] = [
   'admin',
   'administrator',
   'asteria',
+  'false',
   'help',
+  'infinity',
   'moderator',
+  'nan',
+  'nil',
+  'none',
+  'null',
   'official',
   'oracle',
+  'prototype',
   'root',
   'security',
   'staff',
   'support',
   'system',
+  'true',
+  'undefined',
+  'void',
 ];
+
+/** Whether nobody may have the username; names of object properties, such as `constructor`, included. */
+function isReserved(name: string): boolean {
+  return RESERVED_USERNAMES.includes(name) || name in {};
+}
 
 export const usernameField = z.string(ACCOUNT_FIELD_COPY.usernameShort).check(
   z.minLength(3, ACCOUNT_FIELD_COPY.usernameShort),
   z.maxLength(30, ACCOUNT_FIELD_COPY.usernameLong),
   z.regex(/^[a-z0-9_]*$/, ACCOUNT_FIELD_COPY.usernameCharacters),
-  z.refine((name) => !RESERVED_USERNAMES.includes(name), ACCOUNT_FIELD_COPY.usernameTaken),
+  z.refine((name) => !isReserved(name), ACCOUNT_FIELD_COPY.usernameTaken),
 );
 
 export const passwordField = z
