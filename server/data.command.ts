@@ -8,6 +8,7 @@ import { setUpEncryption } from './db/encryption.ts';
 import { FolderInUseError } from './db/folder-lock.ts';
 import { DiskFullError } from './db/free-space.ts';
 import { endAllSessions } from './db/installation.ts';
+import { NewerSchemaError } from './db/migrations.ts';
 import { openDatabase } from './db/open-database.ts';
 import { reencrypt } from './db/reencrypt.ts';
 import { resealLetters } from './features/letter/index.ts';
@@ -88,7 +89,7 @@ if (task === undefined) fail(`Say what to do: ${Object.keys(TASKS).join(', ')}`)
 try {
   process.stdout.write(`${await task()}\n`);
 } catch (error) {
-  const forOperators = [EnvError, DataKeyError, FolderInUseError, DiskFullError];
+  const forOperators = [EnvError, DataKeyError, FolderInUseError, DiskFullError, NewerSchemaError];
   if (error instanceof Error && forOperators.some((kind) => error instanceof kind)) {
     fail(error.message);
   }

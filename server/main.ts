@@ -12,6 +12,7 @@ import { setUpEncryption } from './db/encryption.ts';
 import { FolderInUseError } from './db/folder-lock.ts';
 import { DiskFullError } from './db/free-space.ts';
 import { endSessionsOfBackup } from './db/installation.ts';
+import { NewerSchemaError } from './db/migrations.ts';
 import { openDatabase } from './db/open-database.ts';
 import { createHttpServer } from './http/http-server.ts';
 import {
@@ -253,7 +254,7 @@ async function supervise(env: Env): Promise<void> {
 /**
  * Runs `prepare` until it succeeds, then calls `onReady` once. Resolves after the first attempt: while the database is
  * down, the server listens and answers 503, and `prepare` is tried again every `MIGRATION_RETRY_MS`. When a key that
- * the database needs is missing, the process ends.
+ * the database needs is missing, or its schema is newer than this version, the process ends.
  */
 async function getReady(
   prepare: () => Promise<void>,
@@ -266,7 +267,7 @@ async function getReady(
     lifecycle.migrated = true;
     onReady();
   } catch (error) {
-    if (error instanceof DataKeyError) fail(error.message);
+    if (error instanceof DataKeyError || error instanceof NewerSchemaError) fail(error.message);
     logger.error({ err: error }, 'the database cannot be reached or migrated; trying again');
     const again = () => void getReady(prepare, lifecycle, logger, onReady);
     setTimeout(again, MIGRATION_RETRY_MS).unref();

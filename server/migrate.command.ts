@@ -3,6 +3,7 @@
 
 import { FolderInUseError } from './db/folder-lock.ts';
 import { DiskFullError } from './db/free-space.ts';
+import { NewerSchemaError } from './db/migrations.ts';
 import { openDatabase } from './db/open-database.ts';
 import { isDatabaseUnavailable } from './db/pg-errors.ts';
 import { EnvError, readProcessEnv } from './platform/env.ts';
@@ -22,7 +23,7 @@ try {
   await migrate();
   process.stdout.write('The schema is up to date.\n');
 } catch (error) {
-  const forOperators = [EnvError, FolderInUseError, DiskFullError];
+  const forOperators = [EnvError, FolderInUseError, DiskFullError, NewerSchemaError];
   if (error instanceof Error && forOperators.some((kind) => error instanceof kind)) {
     process.stderr.write(`${error.message}\n`);
   } else if (isDatabaseUnavailable(error)) {

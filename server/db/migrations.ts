@@ -35,7 +35,20 @@ export interface MigrationConnections {
 
 type Migration = ReturnType<typeof readMigrationFiles>[number];
 
-/** The migrations of a folder that the database has not seen. Only reads the database. */
+/** The database has migrations that this version does not know: it would misread what a newer version has written. */
+export class NewerSchemaError extends Error {
+  constructor(count: number) {
+    super(
+      `The database was migrated by a newer version: ${count} of its migrations are unknown to this one. Start the newer version, or restore a backup from before it.`,
+    );
+    this.name = 'NewerSchemaError';
+  }
+}
+
+/**
+ * The migrations of a folder that the database has not seen. Only reads the database. Throws NewerSchemaError when the
+ * database has seen one that is not in the folder.
+ */
 export async function findPending(
   connection: MigrationConnection,
   folder: string,
@@ -47,9 +60,13 @@ export async function findPending(
   );
   if (tables.length === 0) return migrations;
   const { rows } = await connection.query(
-    'select created_at::text as at from drizzle.__drizzle_migrations order by created_at desc limit 1',
+    'select created_at::text as at from drizzle.__drizzle_migrations',
   );
-  const last = rows[0] === undefined ? Number.NEGATIVE_INFINITY : Number(rows[0]['at']);
+  const applied = rows.map((row) => Number(row['at']));
+  const known = new Set(migrations.map(({ folderMillis }) => folderMillis));
+  const unknown = applied.filter((at) => !known.has(at));
+  if (unknown.length > 0) throw new NewerSchemaError(unknown.length);
+  const last = Math.max(...applied);
   return migrations.filter(({ folderMillis }) => folderMillis > last);
 }
 

@@ -6,8 +6,9 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { openEmbedded } from '#server/db/embedded-client.ts';
 import { MigrationLockLostError, takeMigrationLock } from '#server/db/migration-lock.ts';
-import { applyPending } from '#server/db/migrations.ts';
+import { applyPending, NewerSchemaError } from '#server/db/migrations.ts';
 import { MIGRATIONS_FOLDER } from '#server/db/migrations-folder.ts';
 import { findSqlState } from '#server/db/pg-errors.ts';
 import {
@@ -122,6 +123,49 @@ test('one that fails leaves nothing of itself, and no lock', async () => {
   );
   expect(await columnsOf('half')).toEqual([]);
   expect(await admin.run('select * from drizzle.migration_lock')).toEqual([]);
+});
+
+describe('a database that a newer version has migrated', () => {
+  const forgotten = 'alter table users drop column later';
+
+  test('is refused to this version, which changes nothing there', async () => {
+    const folder = makeNextVersion('9999_later', 'alter table users add column later text;');
+    await database.client.migrate(folder);
+    await expect(database.client.migrate()).rejects.toThrow(NewerSchemaError);
+    expect(await columnsOf('users')).toContain('later');
+    expect(await admin.run('select * from drizzle.migration_lock')).toEqual([]);
+    await database.client.migrate(folder);
+    await forgetNextVersion(forgotten);
+    await database.client.migrate();
+  });
+
+  test('is refused also to a version with a migration that is newer still', async () => {
+    const other = makeNextVersion('9999_later', 'alter table users add column later text;');
+    await database.client.migrate(other);
+    const folder = makeNextVersion('9999_fix', 'alter table users add column fix text;');
+    const path = join(folder, 'meta/_journal.json');
+    writeFileSync(
+      path,
+      readFileSync(path, 'utf8').replace(
+        /"when":(\d+)(?=[^{]*$)/,
+        (_, when) => `"when":${Number(when) + 1}`,
+      ),
+    );
+    await expect(database.client.migrate(folder)).rejects.toThrow(NewerSchemaError);
+    expect(await columnsOf('users')).not.toContain('fix');
+    await forgetNextVersion(forgotten);
+  });
+
+  test('is refused in the embedded database too', async () => {
+    const embedded = await openEmbedded({});
+    await embedded.migrate(
+      makeNextVersion('9999_later', 'alter table users add column later text;'),
+    );
+    await expect(embedded.migrate()).rejects.toThrow(
+      /^The database was migrated by a newer version: 1 of its/,
+    );
+    await embedded.close();
+  });
 });
 
 test('a role that may only read and write rows finds nothing to do, once another has migrated', async () => {
