@@ -63,6 +63,8 @@ const POST = 'POST /api/verify/send';
 const CHUNKED = 'Transfer-Encoding: chunked';
 const BODY = '{"phoneNumber":"+1212"}';
 
+const headers = (count: number) => Array.from({ length: count }, () => 'a: b');
+
 const CASES: [kind: string, status: number, code: string, parts: (string | Uint8Array)[]][] = [
   [
     'both lengths',
@@ -107,12 +109,16 @@ const CASES: [kind: string, status: number, code: string, parts: (string | Uint8
     [request('GET /api/health', HOST, `Accept-Encoding: ${'a,'.repeat(10_000)}`)],
   ],
   ['two Hosts', 400, 'bad_input', [request('GET /api/health', HOST, 'host: y')]],
+  ['twenty thousand headers', 431, 'too_many_headers', [request(POST, HOST, ...headers(20_000))]],
+  ['101 headers', 431, 'too_many_headers', [request(POST, HOST, ...headers(100))]],
+  ['2,500 small headers', 431, 'too_many_headers', [request('GET /none', HOST, ...headers(2500))]],
   [
-    'thousands of headers',
-    400,
-    'bad_input',
-    [request('GET /api/health', HOST, ...Array.from({ length: 20_000 }, (_, at) => `X-${at}: y`))],
+    '101 headers of which each has a fault of its own',
+    431,
+    'too_many_headers',
+    [request('PUT /api/none', ...headers(101), 'Sec-Fetch-Site: cross-site')],
   ],
+  ['100 headers', 404, 'not_found', [request('GET /api/none', HOST, CLOSE, ...headers(98))]],
   ['an address of 70 KB', 400, 'bad_input', [request(`GET /api/${'x'.repeat(70_000)}`, HOST)]],
   ['no Host', 400, 'bad_input', [request('GET /api/health', CLOSE)]],
   [
@@ -165,6 +171,60 @@ describe('what is written to the socket', () => {
     expectHeaders(answer?.head);
     expect(await attacked.digest()).toEqual(before);
   });
+
+  /** Sends a head, then a chunk a millisecond until the server ends the connection; gives the answer, and how much was sent. */
+  function pour(head: string, chunk: string): Promise<{ received: string; sent: number }> {
+    return new Promise((resolve) => {
+      let received = '';
+      let sent = 0;
+      const socket = createConnection(Number(port), '127.0.0.1');
+      socket.write(head);
+      const timer = setInterval(() => {
+        if (!socket.writable || socket.writableNeedDrain) return;
+        socket.write(chunk);
+        sent += chunk.length;
+      }, 1);
+      socket.on('data', (data) => {
+        received += data.toString();
+      });
+      socket.on('error', () => undefined);
+      socket.on('close', () => {
+        clearInterval(timer);
+        resolve({ received, sent });
+      });
+    });
+  }
+
+  test.each([
+    ['by its announced length', [TYPE, 'Content-Length: 10000000'], 'x', 413],
+    ['at its first byte beyond the limit', [TYPE, CHUNKED], `1000\r\n${'x'.repeat(4096)}\r\n`, 413],
+    ['in chunks of a byte', [TYPE, CHUNKED], '1\r\nx\r\n'.repeat(64), 413],
+    [
+      'that is compressed',
+      [TYPE, CHUNKED, 'Content-Encoding: gzip'],
+      `400\r\n${'x'.repeat(1024)}\r\n`,
+      413,
+    ],
+    ['of another type', ['Content-Type: text/plain', 'Content-Length: 10000000'], 'x', 415],
+  ] as const)('a body without an end is refused %s', async (_how, lines, chunk, status) => {
+    const { received, sent } = await pour(request(POST, HOST, ...lines), chunk);
+    const [answer, ...more] = readAll(received);
+    expect([answer?.status, more]).toEqual([status, []]);
+    expect(answer?.head).toMatch(/^connection: close$/im);
+    expect(errorBodySchema.parse(JSON.parse(answer?.body ?? '')).success).toBe(false);
+    // What it sends for the second in which it may read the answer.
+    expect(sent).toBeLessThan(16_000_000);
+  });
+
+  test.each(['POST /', 'POST /none', 'PUT /api/none', 'PUT /api/health', 'POST /api/docs'])(
+    'a body without an end to %s ends with its answer',
+    async (line) => {
+      const chunk = `1000\r\n${'x'.repeat(4096)}\r\n`;
+      const { received, sent } = await pour(request(line, HOST, CHUNKED), chunk);
+      expect(readAll(received).map((answer) => answer.status >= 400)).toEqual([true]);
+      expect(sent).toBeLessThan(16_000_000);
+    },
+  );
 
   test('a second request hidden in a body is a body', async () => {
     const hidden = request('POST /api/logout', HOST, `Cookie: ${cookie}`, 'Content-Length: 0');
