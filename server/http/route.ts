@@ -33,10 +33,13 @@ export interface Call<
   response: Response;
 }
 
-/** A rate limit of a call and the key it counts by; calls with the key undefined are not counted. */
+/**
+ * A rate limit of a call and the key it counts by; calls with the key undefined are not counted. Of several keys each
+ * counts when those before it are used up.
+ */
 export interface RouteLimit<C> {
   rule: LimitRule;
-  by: 'user' | 'address' | ((call: C) => string | undefined);
+  by: 'user' | 'address' | ((call: C) => string | undefined | Promise<readonly string[]>);
 }
 
 /** The server's part of a route: its limits and its handler. */

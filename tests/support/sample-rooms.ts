@@ -53,7 +53,7 @@ export function sampleFeatures(dependencies: FeatureDependencies): Route[] {
         onLimitFailure: 'refuse',
       }),
       {
-        limits: [{ rule: SIGN_IN_LIMITS.registerAddress, by: 'address' }],
+        limits: [{ rule: SIGN_IN_LIMITS.register, by: 'address' }],
         handler: ({ body }) => body,
       },
     ),

@@ -1,6 +1,6 @@
 import { callOf, type Exchange, routeOf } from '#server/http/exchange.ts';
 import type { Call, Route, RouteLimit } from '#server/http/route.ts';
-import { LimitsUnavailableError } from '#server/platform/limits.ts';
+import { LimitReachedError, LimitsUnavailableError } from '#server/platform/limits.ts';
 
 /**
  * Counts the call under each of its own limits. Throws `too_many_requests`. When the counts cannot be read or written,
@@ -14,22 +14,32 @@ export function takeRouteLimits(exchange: Exchange): Promise<void> | void {
 /** Counts under all limits or under none: when one limit is reached, the other counts stay as they were. */
 async function takeEach(exchange: Exchange, route: Route): Promise<void> {
   const { services, requestId } = exchange;
-  const takes = route.limits.flatMap((limit) => {
-    const key = keyOf(limit, callOf(exchange));
-    return key === undefined ? [] : [{ rule: limit.rule, key }];
-  });
-  if (takes.length === 0) return;
-  try {
-    await services.limits.takeAll(takes);
-  } catch (error) {
-    const cannotCount = error instanceof LimitsUnavailableError;
-    if (!cannotCount || route.onLimitFailure === 'refuse') throw error;
-    const rules = takes.map(({ rule }) => rule.name);
-    services.logger.warn({ requestId, err: error, limits: rules }, 'limit not counted');
+  const call = callOf(exchange);
+  const limits = await Promise.all(
+    route.limits.map(async (limit) => ({ rule: limit.rule, keys: await keysOf(limit, call) })),
+  );
+  const attempts = Math.max(...limits.map(({ keys }) => keys.length));
+  for (let attempt = 1; attempt <= attempts; attempt += 1) {
+    const takes = limits.flatMap(({ rule, keys }) => {
+      const key = keys[Math.min(attempt, keys.length) - 1];
+      return key === undefined ? [] : [{ rule, key }];
+    });
+    try {
+      await services.limits.takeAll(takes);
+      return;
+    } catch (error) {
+      if (error instanceof LimitReachedError && attempt < attempts) continue;
+      const cannotCount = error instanceof LimitsUnavailableError;
+      if (!cannotCount || route.onLimitFailure === 'refuse') throw error;
+      const rules = takes.map(({ rule }) => rule.name);
+      services.logger.warn({ requestId, err: error, limits: rules }, 'limit not counted');
+      return;
+    }
   }
 }
 
-function keyOf({ by }: RouteLimit<Call>, call: Call): string | undefined {
-  if (by === 'user') return call.user?.id;
-  return by === 'address' ? call.address : by(call);
+async function keysOf({ by }: RouteLimit<Call>, call: Call): Promise<readonly string[]> {
+  if (by === 'address') return [call.address];
+  const keys = by === 'user' ? call.user?.id : await by(call);
+  return typeof keys === 'string' ? [keys] : (keys ?? []);
 }

@@ -74,14 +74,19 @@ export function signInRoutes(dependencies: {
 
   return [
     route(registerEndpoint, {
-      limits: [{ rule: SIGN_IN_LIMITS.registerAddress, by: 'address' }],
+      limits: [
+        {
+          rule: SIGN_IN_LIMITS.register,
+          by: ({ body, ...caller }) => service.listLimitKeys(body, caller),
+        },
+      ],
       handler: async ({ body, session }) => account.describe(await service.register(body, session)),
     }),
     route(loginEndpoint, {
       limits: [
         {
-          rule: SIGN_IN_LIMITS.loginAddress,
-          by: ({ session, address }) => session.deviceId ?? address,
+          rule: SIGN_IN_LIMITS.login,
+          by: ({ body, ...caller }) => service.listLimitKeys(body, caller),
         },
       ],
       handler: async ({ body, session, address, request, response }) => {

@@ -6,7 +6,7 @@ import type { UserRow } from '#server/db/schema/index.ts';
 import type { BirthDetailsService } from '#server/features/identity/account/birth-details.service.ts';
 import { parsePhoneNumber } from '#server/features/identity/verification/phone-number.ts';
 import type { Clock } from '#server/platform/clock.ts';
-import type { Limits } from '#server/platform/limits.ts';
+import { LimitReachedError, type Limits, type Taken } from '#server/platform/limits.ts';
 import type { Random } from '#server/platform/random.ts';
 import { AppError } from '#shared/core/errors.ts';
 import { ATTRACTIONS_CONSENT_VERSION } from '#shared/identity/account/attractions.ts';
@@ -26,6 +26,9 @@ import type { VisitorSession } from './visitor-session.ts';
 /** How many usernames are tried, a suggested one first; `makeUsername` has 340 million. */
 const USERNAME_TRIES = 8;
 
+/** The username as it is stored. */
+const nameOf = ({ username }: { username: string }) => username.trim().toLowerCase();
+
 /** The caller that tries a password; limits count by the address key. */
 export interface PasswordCaller {
   session: VisitorSession;
@@ -33,6 +36,14 @@ export interface PasswordCaller {
 }
 
 export interface SignInService {
+  /**
+   * The keys by which a registration or log-in is counted, each when those before it are used up: the account and the
+   * device, where the device knows the account, and the address. Throws `invalid_phone_number`.
+   */
+  listLimitKeys(
+    account: { phoneNumber: string } | { username: string },
+    caller: PasswordCaller,
+  ): Promise<readonly string[]>;
   /**
    * Creates the account of a verified number and signs it in. Throws `bad_input` for impossible birth details,
    * `phone_not_verified` without a grant, `account_exists` (the grant stays valid, for logging in).
@@ -84,7 +95,38 @@ export function createSignInService(dependencies: {
     throw new Error('no free username was found');
   }
 
+  /**
+   * Counts a try as a wrong password before the password is checked, so that simultaneous tries cannot exceed the limit.
+   * A device that knows the account has a count of its own, which strangers cannot use up; when that is used up, it is a
+   * stranger.
+   */
+  async function takeTry(
+    name: string,
+    deviceId: string | undefined,
+    address: string,
+  ): Promise<{ failure: Taken; isKnown: boolean }> {
+    const take = (by: string) =>
+      limits.takeAll([{ rule: SIGN_IN_LIMITS.passwordFailures, key: `${name}:${by}` }]);
+    if (deviceId !== undefined) {
+      try {
+        return { failure: await take(deviceId), isKnown: true };
+      } catch (error) {
+        if (!(error instanceof LimitReachedError)) throw error;
+      }
+    }
+    return { failure: await take(address), isKnown: false };
+  }
+
   return {
+    async listLimitKeys(account, { session, address }) {
+      const phoneNumber =
+        'phoneNumber' in account
+          ? parsePhoneNumber(account.phoneNumber, countries)
+          : (await repository.findUserByUsername(nameOf(account)))?.phoneNumber;
+      const deviceId = phoneNumber && session.findDeviceOf(phoneNumber);
+      return deviceId ? [`${deviceId}:${phoneNumber}`, address] : [address];
+    },
+
     async register(registration, session) {
       const phoneNumber = parsePhoneNumber(registration.phoneNumber, countries);
       // A visitor who has given an age below the minimum is refused with another date too.
@@ -138,16 +180,12 @@ export function createSignInService(dependencies: {
       });
     },
 
-    async loginByPassword({ username, password }, { session, address }) {
-      const name = username.trim().toLowerCase();
+    async loginByPassword({ password, ...login }, { session, address }) {
+      const name = nameOf(login);
       const user = await repository.findUserByUsername(name);
-      // A known device of the account is counted apart, so that strangers cannot use up its attempts.
       const deviceId = user && session.findDeviceOf(user.phoneNumber);
-      // Counted before the password is checked, so that simultaneous attempts cannot exceed the limit.
-      const failure = await limits.takeAll([
-        { rule: SIGN_IN_LIMITS.passwordFailures, key: `${name}:${deviceId ?? address}` },
-      ]);
-      const mayTry = deviceId !== undefined || (await repository.takePasswordFailure(name));
+      const { failure, isKnown } = await takeTry(name, deviceId, address);
+      const mayTry = isKnown || (await repository.takePasswordFailure(name));
       const matches = await passwords.verify(
         password,
         mayTry && user !== undefined ? user.passwordHash : null,

@@ -33,11 +33,20 @@ export type CodeOrigin = 'device' | 'proven' | 'stranger';
 export interface Sender {
   /** The caller's address key. */
   address: string;
-  /** The device, if it knows the number. */
-  deviceId: string | undefined;
+  /** The ids under which the caller has a count of its own, such as that of a device that knows the number. */
+  knownIds: readonly string[];
   proof: string | undefined;
   /** Whether the call can send a proof of work. One that cannot gets `too_many_requests` in place of `proof_needed`. */
   takesProof: boolean;
+}
+
+/** A send that is to be counted. */
+interface Asked {
+  phoneNumber: string;
+  sender: Sender;
+  /** One of the sender's `knownIds`. */
+  knownId?: string;
+  proofId?: string;
 }
 
 export interface SendLimits {
@@ -81,12 +90,6 @@ export function createSendLimits(dependencies: {
     byStrangers.name,
   ]);
   const cooldownNames: ReadonlySet<string> = new Set(COOLDOWNS.map(({ name }) => name));
-  /** Limits that other known devices can use up. A known device that only these refuse is treated as a stranger. */
-  const sharedByDevices: ReadonlySet<string> = new Set([
-    byDevices.name,
-    VERIFICATION_LIMITS.sendDevicesNumberDay.name,
-  ]);
-
   /**
    * The pauses between sends that are counted under one key, and the limit of four in ten minutes. `sent` is how many
    * were sent in these ten minutes: it decides which pause begins now; the others are only looked at.
@@ -114,18 +117,16 @@ export function createSendLimits(dependencies: {
   }
 
   /** The key under which the sends of this origin to the number are counted. */
-  function ownKey(origin: CodeOrigin, phoneNumber: string, { address, deviceId }: Sender): string {
-    if (origin === 'device') return `device:${deviceId}:${phoneNumber}`;
+  function ownKey(origin: CodeOrigin, { phoneNumber, sender, knownId }: Asked): string {
+    const { address } = sender;
+    if (origin === 'device') return `device:${knownId}:${phoneNumber}`;
     return origin === 'proven' ? `proven:${address}:${phoneNumber}` : phoneNumber;
   }
 
   /** All counts that a send adds to. For strangers the first one is `byAllStrangers`, which `warnAtHalf` reads. */
-  function takesOf(
-    origin: CodeOrigin,
-    { phoneNumber, sender, proofId }: { phoneNumber: string; sender: Sender; proofId?: string },
-    sent: number,
-  ): Take[] {
-    const key = ownKey(origin, phoneNumber, sender);
+  function takesOf(origin: CodeOrigin, asked: Asked, sent: number): Take[] {
+    const { phoneNumber, sender, proofId } = asked;
+    const key = ownKey(origin, asked);
     const pauses = pausesOf(key, sent);
     if (origin === 'device') {
       return [
@@ -190,34 +191,34 @@ export function createSendLimits(dependencies: {
   }
 
   /** Counts a send as one of this origin; throws LimitReachedError. */
-  async function takeAs(
-    origin: CodeOrigin,
-    asked: { phoneNumber: string; sender: Sender; proofId?: string },
-  ): Promise<Taken & { origin: CodeOrigin }> {
-    const key = ownKey(origin, asked.phoneNumber, asked.sender);
+  async function takeAs(origin: CodeOrigin, asked: Asked): Promise<Taken & { origin: CodeOrigin }> {
+    const key = ownKey(origin, asked);
     const [sent = 0] = await limits.look([{ rule: VERIFICATION_LIMITS.sendNumberShort, key }]);
     const taken = await limits.takeAll(takesOf(origin, asked, sent));
     if (origin !== 'device') warnAtHalf(taken.counts[0] ?? 0);
     return { ...taken, origin };
   }
 
-  /** As `take`, for a known device of the number; undefined when only limits refuse that other devices can use up. */
-  async function takeForDevice(phoneNumber: string, sender: Sender) {
+  /**
+   * As `take`, for a caller with a count of its own; undefined when that is used up. A pause alone is refused: it ends
+   * within two minutes.
+   */
+  async function takeForKnown(asked: Asked) {
     try {
-      return await takeAs('device', { phoneNumber, sender });
+      return await takeAs('device', asked);
     } catch (error) {
-      const isShared =
+      const isPause =
         error instanceof LimitReachedError &&
-        [...error.rules].every((name) => sharedByDevices.has(name));
-      if (!isShared) throw error;
+        [...error.rules].every((name) => cooldownNames.has(name));
+      if (isPause || !(error instanceof LimitReachedError)) throw error;
       return undefined;
     }
   }
 
   return {
     async take(phoneNumber, sender) {
-      if (sender.deviceId !== undefined) {
-        const taken = await takeForDevice(phoneNumber, sender);
+      for (const knownId of sender.knownIds) {
+        const taken = await takeForKnown({ phoneNumber, sender, knownId });
         if (taken !== undefined) return taken;
       }
       // An invalid or expired proof counts as none.

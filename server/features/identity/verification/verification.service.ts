@@ -198,9 +198,10 @@ export function createVerificationService(dependencies: {
       const phoneNumber = parsePhoneNumber(typedNumber, countries);
       // The count of a known device comes before that of the account, because somebody with a copy of the account's
       // session could use up the latter.
-      const deviceId = session.findDeviceOf(phoneNumber) ?? accountId;
+      const ids = [session.findDeviceOf(phoneNumber), accountId];
+      const knownIds = ids.filter((id) => id !== undefined);
       const takesProof = accountId === undefined;
-      const taken = await sendLimits.take(phoneNumber, { address, deviceId, proof, takesProof });
+      const taken = await sendLimits.take(phoneNumber, { address, knownIds, proof, takesProof });
       const sessionId = await session.getOrCreateId();
       const prepared = sms.prepare(phoneNumber);
       const sentAtMs = clock.now();
