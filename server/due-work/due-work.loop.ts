@@ -55,6 +55,8 @@ export interface WorkHandler {
 export interface DueWork {
   /** Stores work and wakes the loop; false when its kind and key are known already. */
   schedule(work: Omit<NewWork, 'id'>): Promise<boolean>;
+  /** Deletes a user's work of a kind that is done, or that nobody has claimed, for other work that takes its place. */
+  forget(kind: string, userId: string): Promise<void>;
   /** Deletes open work that has not begun; false when there is none. */
   cancel(kind: string, key: string): Promise<boolean>;
   /** Whether work of a user has begun and not ended. */
@@ -93,6 +95,7 @@ export function createDueWork(
       if (isNew) lanes.get(work.kind)?.wake();
       return isNew;
     },
+    forget: (kind, userId) => store.forget(kind, userId),
     cancel: (kind, key) => store.cancel(kind, key),
     isUnderWay: (kind, userId) => store.isUnderWay(kind, userId),
     wake() {

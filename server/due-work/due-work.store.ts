@@ -78,6 +78,15 @@ export function createDueWorkStore(
       return rowCount === 1;
     },
 
+    /** Deletes a user's work of a kind that is done, or that nobody has claimed. */
+    async forget(kind: string, userId: string): Promise<void> {
+      await query(
+        `delete from due_work where kind = $1 and user_id = $2::uuid
+          and (done_at is not null or claimed_until is null)`,
+        [kind, userId],
+      );
+    },
+
     /**
      * Deletes work that has not begun, also when it is claimed: `begin` then answers its handler false. Returns false
      * when there is no such work.

@@ -129,6 +129,7 @@ export function createPlanner(dependencies: {
     const spread = createHash('sha256').update(userId).digest().readUInt32BE() / 2 ** 32;
     // A minute is added, so that a planning that runs slightly early does not schedule its own slot again.
     const slot = Math.floor((nowMs + MINUTE_MS) / PLAN_EVERY_MS - spread) + 1;
+    await dueWork.forget(PLAN_KIND, userId);
     await dueWork.schedule({
       kind: PLAN_KIND,
       key: `${userId} ${slot}`,
@@ -142,13 +143,17 @@ export function createPlanner(dependencies: {
     async planSoon(userId) {
       const dueAtMs = await databaseNow();
       const key = `${userId} ${random.uuid()}`;
+      await dueWork.forget(PLAN_KIND, userId);
       await dueWork.schedule({ kind: PLAN_KIND, key, userId, payload: {}, dueAtMs });
     },
 
     async plan(userId) {
       const nowMs = await databaseNow();
       const hasDevice = (await repository.listSubscriptionIds(userId)).length > 0;
+      // Both before the reader and the notices are read: what they delete, another planning may have just scheduled, and
+      // this one takes its place.
       if (hasDevice) await scheduleNext(userId, nowMs);
+      await dueWork.forget(RING_KIND, userId);
       const since = addDays(new Date(nowMs).toISOString().slice(0, 10), -LOOKED_BACK_DAYS);
       const planned = await repository.plan(userId, since, (reader) =>
         hasDevice ? choose(reader, nowMs) : [],

@@ -305,6 +305,30 @@ describe('what is stored', () => {
     for (const secret of [...secrets, ...names]) expect(await stored()).not.toContain(secret);
   });
 
+  it('is the last planning only, however often the settings change', async () => {
+    const reader = await createReader(app, service);
+    const contacts = await listTimed(app, reader);
+    for (const contact of contacts.slice(0, 3)) await setBell(reader, contact);
+    const count = async (kind: string) => {
+      const text = 'select count(*) from due_work where user_id = $1::uuid and kind = $2';
+      const { rows } = await app.database.client.query({ text, values: [reader.user.id, kind] });
+      return Number(rows[0]?.['count']);
+    };
+    for (let change = 0; change < 20; change += 1) {
+      await edit(reader, { kinds: change % 2 === 0 ? ['contacts'] : ['contacts', 'moons'] });
+      if (change % 5 === 4) await doDueWork(app);
+    }
+    // That of the next half day, and those that were under way when it was scheduled.
+    expect(await count('notices:plan')).toBeLessThan(5);
+    const notices = 'select count(*) from notices where user_id = $1::uuid and not is_rung';
+    const { rows } = await app.database.client.query({ text: notices, values: [reader.user.id] });
+    expect(await count('notices:ring')).toBe(Number(rows[0]?.['count']));
+    const [soonest] = contacts;
+    if (soonest === undefined) throw new Error('no contact to the minute');
+    await passUntil(app, minuteOf(soonest));
+    expect(reader.device.received.length).toBeGreaterThan(0);
+  });
+
   it('is exported in plain without what writes to the device, and goes with the account', async () => {
     const reader = await createReader(app, service);
     const [contact] = await listTimed(app, reader);
