@@ -148,7 +148,7 @@ async function start(env: Env): Promise<void> {
     tellReady();
     // A parent process prints the address itself: in development it is that of Vite, and workers share one.
     if (process.send) process.send('listening');
-    else for (const line of describeAddresses(env.host, port)) print(line);
+    else for (const line of describeAddresses(env, port)) print(line);
     // Delayed, so that neither the start nor the first requests wait for the warm-up.
     setTimeout(() => {
       places
@@ -241,7 +241,7 @@ async function supervise(env: Env): Promise<void> {
     count: env.workers,
     logger,
     onListening: (port) => {
-      for (const line of describeAddresses(env.host, port)) print(line);
+      for (const line of describeAddresses(env, port)) print(line);
     },
     fail: (exitCode) => process.exit(exitCode),
   });

@@ -68,7 +68,7 @@ async function start(): Promise<void> {
   });
 
   if ((await api.settled()) === 'up') {
-    for (const line of describeAddresses(env.host, env.port)) process.stdout.write(`${line}\n`);
+    for (const line of describeAddresses(env, env.port)) process.stdout.write(`${line}\n`);
   }
 }
 

@@ -13,9 +13,16 @@ export function localOrigin(host: string, port: number): string {
   return `http://${isIP(host) === 6 ? `[${host}]` : host}:${port}`;
 }
 
-/** The lines to print at the start: the app's address on this machine, and for a phone in the same network. */
-export function describeAddresses(host: string, port: number): string[] {
+/**
+ * The lines to print at the start: the app's address on this machine, and outside production that for a phone in the same
+ * network.
+ */
+export function describeAddresses(
+  { host, production }: { host: string; production: boolean },
+  port: number,
+): string[] {
   const lines = [`Asteria is at ${localOrigin(host, port)}`];
+  if (production) return lines;
   const network = Object.values(networkInterfaces())
     .flat()
     .find((address) => address?.family === 'IPv4' && !address.internal);

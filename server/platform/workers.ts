@@ -17,6 +17,26 @@ const STEADY_MS = 60_000;
 /** How long a new worker of a reload may take to be ready; if it takes longer, the reload is given up. */
 const READY_WAIT_MS = 60_000;
 
+/**
+ * Closes the connection that a worker was handed and had not taken when it ended. Node hands a worker one connection at
+ * a time and keeps its own end open until the worker has taken it, so the client of a worker that was killed would wait
+ * for an answer until its own time-out. Closing a connection that the worker did take does nothing.
+ */
+function closeLostConnection({ process: child }: Worker): void {
+  let handed: object | undefined;
+  const send = child.send;
+  child.send = (...parameters: unknown[]) => {
+    const [, handle] = parameters;
+    if (handle instanceof Object && 'close' in handle) handed = handle;
+    return Reflect.apply(send, child, parameters);
+  };
+  child.once('exit', (_code, signal) => {
+    if (signal !== null && handed && 'close' in handed && typeof handed.close === 'function') {
+      handed.close();
+    }
+  });
+}
+
 export interface Workers {
   /** Replaces every worker, one after another; each is ended when its successor is ready. */
   reload(): Promise<void>;
@@ -53,6 +73,7 @@ export function superviseWorkers(settings: {
   function startWorker(): Worker {
     const worker = cluster.fork();
     const startedMs = performance.now();
+    closeLostConnection(worker);
     worker.on('message', (message: unknown) => {
       if (message === READY_MESSAGE) wasReady = true;
     });

@@ -1,6 +1,7 @@
 // Several workers on one port: one that is killed, a reload and a stop while users read and write.
 
 import { readdirSync, readFileSync } from 'node:fs';
+import { connect } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type BuiltApp, startBuiltApp, waitUntil } from '#tests/support/built-app.ts';
@@ -71,6 +72,26 @@ test('a worker that is killed is replaced, and no acknowledged write is lost', a
   await writers.halt();
   expect(await writers.compare()).toEqual([]);
   expect(writers.tally.surprises).toEqual([]);
+});
+
+test('a connection that a killed worker was handed and had not taken is closed at once', async () => {
+  const [frozen = 0] = listWorkers();
+  process.kill(frozen, 'SIGSTOP');
+  const { port } = new URL(app.url);
+  let open = 2 * WORKERS;
+  for (let each = open; each > 0; each -= 1) {
+    const socket = connect(Number(port), '127.0.0.1');
+    socket.write('GET /api/health HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n');
+    socket.resume();
+    socket.on('error', () => undefined);
+    socket.on('close', () => {
+      open -= 1;
+    });
+  }
+  await waitUntil('the others', () => open === 1 || undefined);
+  process.kill(frozen, 'SIGKILL');
+  await waitUntil('the end of the last', () => open === 0 || undefined, 2_000);
+  await waitUntil('another worker', () => listWorkers().length === WORKERS || undefined);
 });
 
 test('a reload replaces every worker, and nobody notices', async () => {

@@ -1,6 +1,11 @@
 import { createServer } from 'node:net';
 import { expect, test } from 'vitest';
-import { APP_ADDRESS, describeListenProblem, METRICS_ADDRESS } from '#server/platform/addresses.ts';
+import {
+  APP_ADDRESS,
+  describeAddresses,
+  describeListenProblem,
+  METRICS_ADDRESS,
+} from '#server/platform/addresses.ts';
 
 /** The error of listening there. */
 function listenAt(host: string, port = 0): Promise<Error> {
@@ -24,6 +29,12 @@ test.each(['999.1.1.1', 'localhost:80', '198.51.100.7'])(
     );
   },
 );
+
+test('the hint for a phone in the same network is not for production', () => {
+  const line = 'Asteria is at http://127.0.0.1:3000';
+  expect(describeAddresses({ host: '127.0.0.1', production: true }, 3000)).toEqual([line]);
+  expect(describeAddresses({ host: '127.0.0.1', production: false }, 3000)[0]).toBe(line);
+});
 
 // req: RUN-2
 test('a port that is taken is named in one line', async () => {
