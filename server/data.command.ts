@@ -11,6 +11,7 @@ import { endAllSessions } from './db/installation.ts';
 import { NewerSchemaError } from './db/migrations.ts';
 import { openDatabase } from './db/open-database.ts';
 import { reencrypt } from './db/reencrypt.ts';
+import { describeRevived, lowerRevived } from './db/revived-rows.ts';
 import { resealLetters } from './features/letter/index.ts';
 import { rekeyPairs, resealMatches } from './features/matches/index.ts';
 import { resealNotices } from './features/notices/index.ts';
@@ -60,8 +61,8 @@ async function encryptEverything(): Promise<string> {
 }
 
 /**
- * In a database that was restored from a backup: ends all sessions, and deletes again the accounts that the log of
- * deletions names. Returns the line to print.
+ * In a database that was restored from a backup: ends all sessions, deletes again the accounts that the log of deletions
+ * names, and sets back what people may have left, lowered or withdrawn since. Returns the lines to print.
  */
 async function finishRestore(): Promise<string> {
   const env = readProcessEnv();
@@ -70,7 +71,9 @@ async function finishRestore(): Promise<string> {
     const deletions = createDeletionLog(database.db, env.deletionsFile);
     const retention = createAccountRetention({ database, cipher, deletions });
     const deleted = await retention.replayDeletions({ always: true });
-    return `All sessions have ended; ${deleted} accounts were deleted again.`;
+    const revived = await lowerRevived(database.db, new Date());
+    const ended = `All sessions have ended; ${deleted} accounts were deleted again.`;
+    return `${ended}\n${describeRevived(revived)}`;
   });
 }
 

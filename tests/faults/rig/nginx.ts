@@ -34,7 +34,7 @@ function siteOf(folder: string, port: number, upstreams: readonly number[]): str
   const server = withTls
     .replace(/^ *(ssl_|listen \[).*\n/gm, '')
     .replace('listen 443 ssl http2;', `listen 127.0.0.1:${port};`)
-    .replace('/var/log/nginx', folder);
+    .replaceAll('/var/log/nginx', folder);
   return upstream.replace(line, lines.join('')) + server;
 }
 
