@@ -31,6 +31,10 @@ export interface RequestSession {
   refuseAge(): Promise<void>;
   /** The device's id if an account with this number (E.164) has signed in on it, else undefined. */
   findDeviceOf(phoneNumber: string): string | undefined;
+  /** The challenges of sign-ins by passkey that this browser has begun in the last quarter of an hour. */
+  readonly challenges: readonly string[];
+  /** Adds a challenge to these, in a cookie. */
+  addChallenge(challenge: string): void;
   /** Records within `tx` that the user has proven who they are; gives the session a new secret id as `changeId` does. */
   prove(tx: Database, by: 'password' | 'code' | 'passkey'): Promise<void>;
   /** When and how the user last proved who they are; undefined for visitors. */

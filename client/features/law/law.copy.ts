@@ -104,7 +104,7 @@ const PRIVACY: LawPageCopy = {
 
 const COOKIES: LawPageCopy = {
   title: 'Cookies',
-  opening: 'Three cookies and a few things in your browser’s storage. None follows you anywhere.',
+  opening: 'Four cookies and a few things in your browser’s storage. None follows you anywhere.',
   sections: [
     {
       heading: 'Cookies',
@@ -112,6 +112,7 @@ const COOKIES: LawPageCopy = {
         'sid (__Host-sid over HTTPS) is your sign-in: a random text that scripts cannot read. It lasts 30 minutes for a visitor who begins to sign in, and 30 days after that.',
         'signed-in holds a 1, so that the page knows whether to ask for your account. It goes with the sign-in.',
         'device (__Host-device over HTTPS) remembers for a year that a number has signed in here, under a keyed hash, so that strangers who try your number cannot lock you out of your own phone.',
+        'passkey (__Host-passkey over HTTPS) holds the question that your passkey answers when you sign in with one, for 15 minutes.',
       ],
     },
     {

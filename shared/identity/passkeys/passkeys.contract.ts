@@ -53,11 +53,11 @@ export const removePasskeyEndpoint = endpoint({
   method: 'DELETE',
   path: '/api/passkeys/{id}',
   access: 'user',
-  idempotent: true,
+  idempotent: false,
   summary: 'Remove a passkey',
   params: z.object({ id: z.uuid() }),
   answer: successSchema,
-  errors: ['not_found'],
+  errors: ['not_found', 'fresh_proof_needed'],
 });
 
 export const passkeySignInOptionsEndpoint = endpoint({

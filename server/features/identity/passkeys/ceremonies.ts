@@ -37,13 +37,21 @@ export function challengeOf(response: NewPasskey | PasskeyAssertion): string | u
 
 type Registered = NonNullable<VerifiedRegistrationResponse['registrationInfo']>;
 
+/** Whether a page of another origin had our page in a frame during the ceremony, which ours does not do. */
+function isFramed({ response }: NewPasskey | PasskeyAssertion): boolean {
+  const client: object = decodeClientDataJSON(response.clientDataJSON);
+  return ('crossOrigin' in client && client.crossOrigin !== false) || 'topOrigin' in client;
+}
+
 /** The credential of a new passkey; undefined unless the response is right for the challenge and the relying party. */
 export async function verifyNewPasskey(
-  { response, ...credential }: NewPasskey,
+  created: NewPasskey,
   challenge: string,
   relyingParty: RelyingParty,
 ): Promise<Registered | undefined> {
+  const { response, ...credential } = created;
   try {
+    if (isFramed(created)) return undefined;
     const { verified, registrationInfo } = await verifyRegistrationResponse({
       response: {
         ...credential,
@@ -88,17 +96,19 @@ type Used = VerifiedAuthenticationResponse['authenticationInfo'];
 
 /** The use of a passkey; undefined unless the response is right for passkey, user, challenge and relying party. */
 export async function verifyAssertion(
-  { response, ...credential }: PasskeyAssertion,
+  assertion: PasskeyAssertion,
   passkey: PasskeyRow,
   challenge: string,
   relyingParty: RelyingParty,
 ): Promise<Used | undefined> {
+  const { response, ...credential } = assertion;
   const handle = isoBase64URL.fromBuffer(userHandleOf(passkey.userId));
   const { userHandle, ...signed } = response;
   // The authenticator sends a user handle when it chose the passkey itself, and may leave it out when the request named
   // the passkey (WebAuthn §7.2).
   if (userHandle != null && userHandle !== handle) return undefined;
   try {
+    if (isFramed(assertion)) return undefined;
     const { verified, authenticationInfo } = await verifyAuthenticationResponse({
       response: {
         ...credential,

@@ -16,7 +16,8 @@ export const expiredRows: readonly ExpiredRows[] = [
 /** Unfinished ceremonies of one session, which may have several tabs; one more deletes the oldest. */
 const MAX_CHALLENGES_PER_SESSION = 5;
 
-export type ChallengePurpose = 'registration' | 'sign-in';
+/** Challenges of sign-ins are not stored, since anybody may ask for one. */
+const PURPOSE = 'registration';
 
 export interface PasskeyRepository {
   /** The user's passkeys, the newest first. */
@@ -36,18 +37,17 @@ export interface PasskeyRepository {
   ): Promise<boolean>;
   /** Deletes a passkey of the user; false when the user has no such passkey. */
   remove(tx: Database, userId: string, id: string): Promise<boolean>;
+  /** Stores the challenge of a registration. */
   saveChallenge(challenge: {
     challenge: string;
     sessionId: string;
-    purpose: ChallengePurpose;
     nowMs: number;
     expiresAtMs: number;
   }): Promise<void>;
-  /** Deletes the challenge; false unless the session was given it for this purpose and it has not expired. */
+  /** Deletes the challenge of a registration; false unless the session was given it and it has not expired. */
   takeChallenge(challenge: {
     challenge: string;
     sessionId: string;
-    purpose: ChallengePurpose;
     nowMs: number;
   }): Promise<boolean>;
 }
@@ -105,7 +105,7 @@ export function createPasskeyRepository(db: Database): PasskeyRepository {
       return removed.length > 0;
     },
 
-    async saveChallenge({ challenge, sessionId, purpose, nowMs, expiresAtMs }) {
+    async saveChallenge({ challenge, sessionId, nowMs, expiresAtMs }) {
       const newest = db
         .select({ challenge: passkeyChallenges.challenge })
         .from(passkeyChallenges)
@@ -123,20 +123,20 @@ export function createPasskeyRepository(db: Database): PasskeyRepository {
       await db.insert(passkeyChallenges).values({
         challenge,
         sessionId,
-        purpose,
+        purpose: PURPOSE,
         createdAt: new Date(nowMs),
         expiresAt: new Date(expiresAtMs),
       });
     },
 
-    async takeChallenge({ challenge, sessionId, purpose, nowMs }) {
+    async takeChallenge({ challenge, sessionId, nowMs }) {
       const taken = await db
         .delete(passkeyChallenges)
         .where(
           and(
             eq(passkeyChallenges.challenge, challenge),
             eq(passkeyChallenges.sessionId, sessionId),
-            eq(passkeyChallenges.purpose, purpose),
+            eq(passkeyChallenges.purpose, PURPOSE),
             gt(passkeyChallenges.expiresAt, new Date(nowMs)),
           ),
         )

@@ -1,5 +1,5 @@
 // Passkeys: adding one in a session with a fresh proof, listing and removing them, signing in with one, and giving a
-// fresh proof with one. A challenge belongs to the session that asked for it and is used up by the first answer, right
+// fresh proof with one. A challenge belongs to the session or the browser that asked for it and is used up by the first answer, right
 // or wrong.
 
 import { generateAuthenticationOptions, generateRegistrationOptions } from '@simplewebauthn/server';
@@ -9,6 +9,7 @@ import type { AccountRepository } from '#server/features/identity/account/accoun
 import type { OwnerSession } from '#server/features/identity/account/owner-session.ts';
 import type { SignInRepository } from '#server/features/identity/sign-in/sign-in.repository.ts';
 import type { Clock } from '#server/platform/clock.ts';
+import { LimitReachedError, type Limits } from '#server/platform/limits.ts';
 import type { Random } from '#server/platform/random.ts';
 import { AppError } from '#shared/core/errors.ts';
 import type { AccountEventKind } from '#shared/identity/account/history.schema.ts';
@@ -27,12 +28,13 @@ import {
   verifyAssertion,
   verifyNewPasskey,
 } from './ceremonies.ts';
-import type { ChallengePurpose, PasskeyRepository } from './passkeys.repository.ts';
+import { PASSKEY_LIMITS } from './passkeys.limits.ts';
+import type { PasskeyRepository } from './passkeys.repository.ts';
 import type { RelyingParty } from './relying-party.ts';
 
 /** How long the browser waits for the authenticator. */
 const CEREMONY_MS = 5 * 60_000;
-/** Longer than a ceremony, because autofill holds a challenge while the sign-in page is open; the page renews it. */
+/** Longer than a ceremony. */
 const CHALLENGE_MS = 15 * 60_000;
 /** The name of our app in the browser's own dialog. */
 const RELYING_PARTY_NAME = 'Asteria';
@@ -65,7 +67,10 @@ export interface PasskeyService {
    * `passkey_not_added` for every fault of the answer, `passkey_exists`, `too_many_passkeys`.
    */
   add(owner: PasskeyOwner, created: NewPasskey): Promise<Passkey>;
-  /** Throws `not_found` unless the id is a passkey of the user. */
+  /**
+   * Removes the passkey and gives the session a new secret id. Throws `fresh_proof_needed`, and `not_found` unless the id
+   * is a passkey of the user.
+   */
   remove(owner: Pick<PasskeyOwner, 'user' | 'session'>, id: string): Promise<void>;
   /** Throws `passkeys_off`. A visitor's options are the same for everybody but for the challenge. */
   signInOptions(visitor: PasskeyVisitor): Promise<PasskeySignInOptions>;
@@ -83,38 +88,55 @@ export function createPasskeyService(dependencies: {
   accounts: AccountRepository;
   signIns: Pick<SignInRepository, 'forgetPasswordFailures'>;
   assertFresh: (session: OwnerSession) => void;
+  limits: Limits;
   clock: Clock;
   random: Random;
 }): PasskeyService {
-  const { repository, accounts, signIns, assertFresh, clock, random } = dependencies;
+  const { repository, accounts, signIns, assertFresh, limits, clock, random } = dependencies;
 
   function requireOn(relyingParty: RelyingParty | undefined): RelyingParty {
     if (relyingParty === undefined) throw new AppError('passkeys_off');
     return relyingParty;
   }
 
-  /** Stores a new challenge for the session and returns its bytes. */
-  async function beginCeremony(session: OwnerSession, purpose: ChallengePurpose) {
+  const bytesOf = (challenge: string) => Uint8Array.from(Buffer.from(challenge, 'base64url'));
+
+  /** Stores a new challenge of a registration for the session and returns its bytes. */
+  async function beginRegistration(session: OwnerSession) {
     const challenge = random.secret(32);
     const sessionId = await session.getOrCreateId();
     const nowMs = clock.now();
     const expiresAtMs = nowMs + CHALLENGE_MS;
-    await repository.saveChallenge({ challenge, sessionId, purpose, nowMs, expiresAtMs });
-    return Uint8Array.from(Buffer.from(challenge, 'base64url'));
+    await repository.saveChallenge({ challenge, sessionId, nowMs, expiresAtMs });
+    return bytesOf(challenge);
   }
 
-  /** Uses up the challenge that a response answers; undefined when the session has no such challenge. */
-  async function takeChallenge(
+  /** Uses up the challenge that a registration answers; undefined when the session has no such challenge. */
+  async function takeRegistration(
     session: OwnerSession,
-    purpose: ChallengePurpose,
-    response: NewPasskey | PasskeyAssertion,
+    created: NewPasskey,
   ): Promise<string | undefined> {
-    const challenge = challengeOf(response);
+    const challenge = challengeOf(created);
     const sessionId = session.id;
     if (challenge === undefined || sessionId === undefined) return undefined;
-    const nowMs = clock.now();
-    const wasTaken = await repository.takeChallenge({ challenge, sessionId, purpose, nowMs });
+    const wasTaken = await repository.takeChallenge({ challenge, sessionId, nowMs: clock.now() });
     return wasTaken ? challenge : undefined;
+  }
+
+  /** Uses up the challenge that a sign-in answers; undefined unless this browser has an unused one. */
+  async function takeSignIn(
+    session: OwnerSession,
+    assertion: PasskeyAssertion,
+  ): Promise<string | undefined> {
+    const challenge = challengeOf(assertion);
+    if (challenge === undefined || !session.challenges.includes(challenge)) return undefined;
+    try {
+      await limits.takeAll([{ rule: PASSKEY_LIMITS.challengeUsed, key: challenge }]);
+      return challenge;
+    } catch (error) {
+      if (error instanceof LimitReachedError) return undefined;
+      throw error;
+    }
   }
 
   function recordEvent(
@@ -132,7 +154,7 @@ export function createPasskeyService(dependencies: {
     assertion: PasskeyAssertion,
   ) {
     const party = requireOn(relyingParty);
-    const challenge = await takeChallenge(session, 'sign-in', assertion);
+    const challenge = await takeSignIn(session, assertion);
     const passkey = await repository.findByCredentialId(assertion.id);
     if (challenge === undefined || passkey === undefined) return undefined;
     const use = await verifyAssertion(assertion, passkey, challenge, party);
@@ -168,7 +190,7 @@ export function createPasskeyService(dependencies: {
         userName: user.username,
         userDisplayName: user.firstName,
         userID: userHandleOf(user.id),
-        challenge: await beginCeremony(session, 'registration'),
+        challenge: await beginRegistration(session),
         timeout: CEREMONY_MS,
         attestationType: 'none',
         supportedAlgorithmIDs: ALGORITHMS,
@@ -193,7 +215,7 @@ export function createPasskeyService(dependencies: {
       const relyingParty = requireOn(owner.relyingParty);
       assertFresh(owner.session);
       const { user, session } = owner;
-      const challenge = await takeChallenge(session, 'registration', created);
+      const challenge = await takeRegistration(session, created);
       const verified =
         challenge === undefined
           ? undefined
@@ -229,19 +251,23 @@ export function createPasskeyService(dependencies: {
     },
 
     async remove(owner, id) {
+      assertFresh(owner.session);
       await accounts.inTransaction(async (tx) => {
         const wasRemoved = await repository.remove(tx, owner.user.id, id);
         if (!wasRemoved) throw new AppError('not_found');
         await recordEvent(tx, owner, 'passkey_removed');
+        await owner.session.changeId(tx);
       });
     },
 
     async signInOptions({ user, session, relyingParty }) {
       const { id } = requireOn(relyingParty);
       const own = user === undefined ? [] : await repository.list(user.id);
+      const begun = random.secret(32);
+      session.addChallenge(begun);
       const { challenge } = await generateAuthenticationOptions({
         rpID: id,
-        challenge: await beginCeremony(session, 'sign-in'),
+        challenge: bytesOf(begun),
       });
       return {
         challenge,

@@ -8,10 +8,13 @@ import type { RequestSession } from '#server/http/session-port.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Random } from '#server/platform/random.ts';
 import { AppError } from '#shared/core/errors.ts';
+import type { CeremonyCookie } from './ceremony-cookie.ts';
 import { nameDevice } from './device-name.ts';
 import type { Device, KnownDevices } from './known-devices.ts';
 import type { LoadedSession, SessionRepository } from './session.repository.ts';
 import {
+  CEREMONY_COOKIE_MS,
+  ceremonyCookieName,
   DEVICE_COOKIE_MS,
   deviceCookieName,
   SIGNED_IN_COOKIE,
@@ -34,6 +37,7 @@ interface PendingChange {
 export interface SessionSettings {
   repository: SessionRepository;
   devices: KnownDevices;
+  ceremonies: CeremonyCookie;
   clock: Clock;
   random: Random;
   production: boolean;
@@ -115,6 +119,20 @@ export class DatabaseRequestSession implements RequestSession {
     const device = this.#findDevice();
     if (device === undefined) return undefined;
     return this.#settings.devices.knows(device, phoneNumber) ? device.id : undefined;
+  }
+
+  get challenges(): readonly string[] {
+    return this.#settings.ceremonies.read(this.#request.headers.cookie);
+  }
+
+  addChallenge(challenge: string): void {
+    const { ceremonies, production } = this.#settings;
+    const value = ceremonies.add(this.#request.headers.cookie, challenge);
+    this.#response.cookie(ceremonyCookieName(production), value, {
+      ...this.#cookieOptions(),
+      httpOnly: true,
+      maxAge: CEREMONY_COOKIE_MS,
+    });
   }
 
   /** The device of the request's cookie, verified when first asked for, because most calls do not need it. */

@@ -8,8 +8,9 @@ import type { DatabaseClient } from '#server/db/database.ts';
 import type { SessionOpener } from '#server/http/session-port.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Random } from '#server/platform/random.ts';
+import { createCeremonyCookie } from './ceremony-cookie.ts';
 import { createKnownDevices } from './known-devices.ts';
-import { DatabaseRequestSession, type SessionSettings, takeNextSid } from './request-session.ts';
+import { DatabaseRequestSession, takeNextSid } from './request-session.ts';
 import { createSessionRepository } from './session.repository.ts';
 import { createSessionCookieReader } from './session-cookie.ts';
 import { SIGNED_IN_COOKIE, sessionCookieName, USER_SESSION_MS } from './session-rules.ts';
@@ -36,7 +37,8 @@ export function createSessions(dependencies: {
   const { database, clock, random, production, secrets } = dependencies;
   const repository = createSessionRepository(database);
   const devices = createKnownDevices({ secrets, random, clock, production });
-  const settings: SessionSettings = { repository, devices, clock, random, production };
+  const ceremonies = createCeremonyCookie({ secrets, clock, production });
+  const settings = { repository, devices, ceremonies, clock, random, production };
   const authenticator = new passport.Passport();
   // The query that loads the session has loaded the user too.
   authenticator.deserializeUser((request: Request, _id: string, done: Deserialized) => {

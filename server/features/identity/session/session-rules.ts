@@ -21,6 +21,14 @@ export function sessionCookieName(production: boolean): string {
   return production ? '__Host-sid' : 'sid';
 }
 
+/** How long a sign-in by passkey may take; autofill holds its challenge while the sign-in page is open. */
+export const CEREMONY_COOKIE_MS = 15 * MINUTE_MS;
+
+/** The cookie of the sign-ins by passkey that a browser has begun. */
+export function ceremonyCookieName(production: boolean): string {
+  return production ? '__Host-passkey' : 'passkey';
+}
+
 /** The cookie of a device that knows a number. */
 export function deviceCookieName(production: boolean): string {
   return production ? '__Host-device' : 'device';

@@ -55,6 +55,7 @@ describe('a passkey', () => {
     const { passkey } = await addPasskey(client);
     const other = app.client();
     const options = await askSignInOptions(other);
+    await other.post('/api/verify/send', { phoneNumber: '+13125550143' });
     const before = other.cookies.get('sid');
     expect(before).toBeDefined();
     await other.post('/api/passkeys/sign-in', signWith(passkey, options, PASSKEY_ORIGIN));
