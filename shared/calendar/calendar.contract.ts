@@ -37,11 +37,11 @@ export const createFeedEndpoint = endpoint({
   path: '/api/calendar/feeds',
   access: 'user',
   idempotent: false,
-  summary: 'Make a feed; its address is in this answer alone',
+  summary: 'Make a feed, in a fresh session; its address is in this answer alone',
   body: newFeedSchema,
   answer: addressedFeedSchema,
   status: 201,
-  errors: ['too_many_feeds', 'feeds_off'],
+  errors: ['too_many_feeds', 'feeds_off', 'fresh_proof_needed'],
 });
 
 export const editFeedEndpoint = endpoint({
@@ -61,10 +61,10 @@ export const rotateFeedEndpoint = endpoint({
   path: '/api/calendar/feeds/{id}/rotate',
   access: 'user',
   idempotent: false,
-  summary: 'Give a feed another address; the one before is empty from then on',
+  summary: 'Give a feed another address, in a fresh session; the one before is empty from then on',
   params,
   answer: addressedFeedSchema,
-  errors: ['not_found', 'feeds_off'],
+  errors: ['not_found', 'feeds_off', 'fresh_proof_needed'],
 });
 
 export const takeFeedBackEndpoint = endpoint({

@@ -1,9 +1,11 @@
 import { CALENDAR_COPY, CalendarFeeds } from '#client/features/calendar/index.ts';
 import { Dialog } from '#client/ui/frame/dialog.tsx';
+import { useFreshProof } from './safety/use-fresh-proof.tsx';
 import type { SettingsDialogProps } from './settings-dialog.ts';
 
 /** The feeds that calendars read. */
 export function CalendarDialog({ open, onClose }: SettingsDialogProps) {
+  const proof = useFreshProof();
   return (
     <Dialog
       open={open}
@@ -12,7 +14,8 @@ export function CalendarDialog({ open, onClose }: SettingsDialogProps) {
       description={CALENDAR_COPY.description}
       begins="title"
     >
-      <CalendarFeeds />
+      <CalendarFeeds refused={proof.asksFor} />
+      {proof.question}
     </Dialog>
   );
 }

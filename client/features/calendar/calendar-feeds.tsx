@@ -17,13 +17,18 @@ import { FeedAddress } from './feed-address.tsx';
 import { FeedForm } from './feed-form.tsx';
 import { useFeedChanges, useFeeds } from './use-feeds.ts';
 
+type CalendarFeedsProps = {
+  /** Where `error` says that a fresh proof is missing: asks for it, returns true, and then calls `again`. */
+  refused: (error: unknown, again: () => void) => boolean;
+};
+
 /** What the dialog 'Calendar' of the settings shows. */
-export function CalendarFeeds() {
+export function CalendarFeeds({ refused }: CalendarFeedsProps) {
   const query = useFeeds();
   const [address, setAddress] = useState<AddressedFeed>();
   const [edited, setEdited] = useState<Feed>();
   const editButton = useRef<HTMLElement>(null);
-  const { create, edit, rotate, takeBack } = useFeedChanges(setAddress);
+  const { create, edit, rotate, takeBack } = useFeedChanges(setAddress, refused);
   const feeds = query.data;
 
   if (feeds === undefined && query.isError) {

@@ -25,9 +25,13 @@ export function useFeeds() {
 
 /**
  * The calls that change feeds. Each puts its result into the cached list; when it fails it shows a toast, and the list
- * is fetched anew. `onAddress` is called with a feed whose address is new.
+ * is fetched anew. `onAddress` is called with a feed whose address is new. `refused` asks for a fresh proof where it is
+ * missing and calls its second argument then.
  */
-export function useFeedChanges(onAddress: (feed: AddressedFeed) => void) {
+export function useFeedChanges(
+  onAddress: (feed: AddressedFeed) => void,
+  refused: (error: unknown, again: () => void) => boolean,
+) {
   const client = useQueryClient();
   const user = useCurrentUser();
   const key = endpointKey(listFeedsEndpoint, { userId: user.id });
@@ -45,12 +49,23 @@ export function useFeedChanges(onAddress: (feed: AddressedFeed) => void) {
     reportFailure(error, CALENDAR_COPY.notDone);
     void client.invalidateQueries({ queryKey: key });
   };
+  const create = useSingleMutation({
+    mutationFn: (body: NewFeed) => callEndpoint(createFeedEndpoint, { body }),
+    onSuccess: addressed,
+    onError: (error, feed) => {
+      if (!refused(error, () => create.mutate(feed))) onError(error);
+    },
+  });
+  const rotate = useSingleMutation({
+    mutationFn: (id: string) => callEndpoint(rotateFeedEndpoint, { params: { id } }),
+    onSuccess: addressed,
+    onError: (error, id) => {
+      if (!refused(error, () => rotate.mutate(id))) onError(error);
+    },
+  });
   return {
-    create: useSingleMutation({
-      mutationFn: (body: NewFeed) => callEndpoint(createFeedEndpoint, { body }),
-      onSuccess: addressed,
-      onError,
-    }),
+    create,
+    rotate,
     edit: useSingleMutation({
       mutationFn: ({ id, ...body }: NewFeed & { id: string }) =>
         callEndpoint(editFeedEndpoint, { params: { id }, body }),
@@ -58,11 +73,6 @@ export function useFeedChanges(onAddress: (feed: AddressedFeed) => void) {
         put(feed);
         toast({ ...CALENDAR_COPY.changed, variant: 'success' });
       },
-      onError,
-    }),
-    rotate: useSingleMutation({
-      mutationFn: (id: string) => callEndpoint(rotateFeedEndpoint, { params: { id } }),
-      onSuccess: addressed,
       onError,
     }),
     takeBack: useSingleMutation({

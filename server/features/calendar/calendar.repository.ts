@@ -4,7 +4,13 @@ import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { ExpiredRows } from '#server/db/clean-up.ts';
 import type { Database } from '#server/db/database.ts';
 import type { OwnedTables } from '#server/db/owned-tables.ts';
-import { calendarFeeds, type FeedRow, type UserRow, users } from '#server/db/schema/index.ts';
+import {
+  accountEvents,
+  calendarFeeds,
+  type FeedRow,
+  type UserRow,
+  users,
+} from '#server/db/schema/index.ts';
 import {
   type FeedEdit,
   type FeedReader,
@@ -41,6 +47,7 @@ export const ownedTables: OwnedTables = {
   },
 };
 
+type NewEvent = typeof accountEvents.$inferInsert;
 type NewFeedRow = typeof calendarFeeds.$inferInsert;
 
 /** One request of a calendar for a feed's file. */
@@ -62,24 +69,25 @@ export interface CalendarRepository {
   /** A user's feeds, the newest first. */
   list(userId: string): Promise<FeedRow[]>;
   /**
-   * Adds a feed and returns true. Returns false, without adding it, when `hasSpace` answers false for the user's feeds
+   * Adds a feed, records the event in its owner's history, and returns true. Returns false, without adding it, when `hasSpace` answers false for the user's feeds
    * so far or the user does not exist. Simultaneous calls for one user run one after the other. What `beforeCommit`
    * throws undoes it.
    */
   add(
     row: NewFeedRow,
     hasSpace: (feeds: readonly FeedRow[]) => boolean,
+    event: NewEvent,
     beforeCommit: () => void,
   ): Promise<boolean>;
   /**
-   * Changes a feed and returns it; undefined when the user has no feed with this id or it was taken back. What
-   * `beforeCommit` throws undoes the change.
+   * Changes a feed and returns it; undefined when the user has no feed with this id or it was taken back. With `told`
+   * the event is recorded in its owner's history, and what `requireUnanswered` throws undoes the change.
    */
   change(
     userId: string,
     id: string,
     change: FeedEdit & { tokenHash?: string; takenBackAt?: Date },
-    beforeCommit?: () => void,
+    told?: { event: NewEvent; requireUnanswered: () => void },
   ): Promise<FeedRow | undefined>;
   /** The feed of a token, by any of its hashes, with its owner. */
   findByHash(hashes: readonly string[]): Promise<{ feed: FeedRow; owner: UserRow } | undefined>;
@@ -99,7 +107,7 @@ export function createCalendarRepository(db: Database): CalendarRepository {
       .orderBy(desc(calendarFeeds.createdAt), calendarFeeds.id);
   return {
     list: (userId) => listOf(db, userId),
-    add: (row, hasSpace, beforeCommit) =>
+    add: (row, hasSpace, event, beforeCommit) =>
       db.transaction(async (tx) => {
         const [locked] = await tx
           .select({ id: users.id })
@@ -108,10 +116,11 @@ export function createCalendarRepository(db: Database): CalendarRepository {
           .for('no key update');
         if (locked === undefined || !hasSpace(await listOf(tx, row.userId))) return false;
         await tx.insert(calendarFeeds).values(row);
+        await tx.insert(accountEvents).values(event);
         beforeCommit();
         return true;
       }),
-    async change(userId, id, change, beforeCommit) {
+    async change(userId, id, change, told) {
       const isLive = and(
         eq(calendarFeeds.id, id),
         eq(calendarFeeds.userId, userId),
@@ -125,10 +134,11 @@ export function createCalendarRepository(db: Database): CalendarRepository {
       }
       const update = (tx: Database) =>
         tx.update(calendarFeeds).set(changes).where(isLive).returning();
-      if (beforeCommit === undefined) return (await update(db))[0];
+      if (told === undefined) return (await update(db))[0];
       return db.transaction(async (tx) => {
         const [changed] = await update(tx);
-        beforeCommit();
+        if (changed !== undefined) await tx.insert(accountEvents).values(told.event);
+        told.requireUnanswered();
         return changed;
       });
     },

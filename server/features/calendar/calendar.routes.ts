@@ -21,26 +21,30 @@ export function calendarRoutes({
   originOf: OriginOf;
 }): Route[] {
   return [
-    route(readFeedEndpoint, {
-      limits: [{ rule: CALENDAR_LIMITS.token, by: ({ params }) => params.token }],
-      handler: async ({ params, request }) => {
-        const { headers } = request;
-        const { text, etag } = await service.read(params.token, headers['user-agent']);
-        const isKnown = isKnownEtag(headers['if-none-match'], etag);
-        return new Reply(text, { status: isKnown ? 304 : 200, headers: { ETag: etag } });
-      },
+    route(readFeedEndpoint, async ({ params, address, request }) => {
+      const { headers } = request;
+      const { text, etag } = await service.read(params.token, {
+        address,
+        userAgent: headers['user-agent'],
+      });
+      const isKnown = isKnownEtag(headers['if-none-match'], etag);
+      return new Reply(text, { status: isKnown ? 304 : 200, headers: { ETag: etag } });
     }),
     route(listFeedsEndpoint, ({ user }) => service.list(user.id)),
     route(createFeedEndpoint, {
       limits: [{ rule: CALENDAR_LIMITS.user, by: 'user' }],
-      handler: ({ user, body, request, requireUnanswered }) =>
-        service.create(user.id, body, { origin: originOf(request), requireUnanswered }),
+      handler: ({ user, body, session, request, requireUnanswered }) =>
+        service.create(user.id, body, { origin: originOf(request), session, requireUnanswered }),
     }),
     route(editFeedEndpoint, ({ user, params, body }) => service.edit(user.id, params.id, body)),
     route(rotateFeedEndpoint, {
       limits: [{ rule: CALENDAR_LIMITS.user, by: 'user' }],
-      handler: ({ user, params, request, requireUnanswered }) =>
-        service.rotate(user.id, params.id, { origin: originOf(request), requireUnanswered }),
+      handler: ({ user, params, session, request, requireUnanswered }) =>
+        service.rotate(user.id, params.id, {
+          origin: originOf(request),
+          session,
+          requireUnanswered,
+        }),
     }),
     route(takeFeedBackEndpoint, ({ user, params }) => service.takeBack(user.id, params.id)),
   ];

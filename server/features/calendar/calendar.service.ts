@@ -2,8 +2,10 @@
 
 import { LRUCache } from 'lru-cache';
 import type { FeedRow } from '#server/db/schema/index.ts';
+import { assertFresh } from '#server/features/identity/index.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { DataCipher } from '#server/platform/data-cipher.ts';
+import { type Limits, MemoryLimit } from '#server/platform/limits.ts';
 import type { Random } from '#server/platform/random.ts';
 import type { Almanac } from '#server/sky/almanac.ts';
 import {
@@ -17,6 +19,8 @@ import {
 } from '#shared/calendar/calendar.schema.ts';
 import { addDays, utcDateOf } from '#shared/core/calendar-date.ts';
 import { AppError } from '#shared/core/errors.ts';
+import type { AccountEventKind } from '#shared/identity/account/history.schema.ts';
+import { CALENDAR_LIMITS, UNKNOWN_FEEDS } from './calendar.limits.ts';
 import { type CalendarRepository, UNFETCHED_MS } from './calendar.repository.ts';
 import { type FeedOwner, listFeedEvents } from './feed-events.ts';
 import { EMPTY_FILE, type FeedFile, writeFeedFile } from './feed-file.ts';
@@ -31,17 +35,30 @@ const KEPT_BYTES = 16 * 1024 * 1024;
 
 /** The call that makes an address, which stands in its answer alone. */
 interface AddressCall {
+  /** The caller's session, which must be fresh: whoever has the address can work out the birth. */
+  session: FeedSession;
   /** The origin of the address; undefined where none is known. */
   origin: string | undefined;
   /** Throws when the answer can no longer be sent. */
   requireUnanswered: () => void;
 }
 
+type FeedSession = Parameters<typeof assertFresh>[0] & { readonly deviceName: string };
+
 export interface CalendarService {
-  /** The file of a token; the empty one for every token that is not live. Counts the fetch. */
-  read(token: string, userAgent: string | undefined): Promise<FeedFile>;
+  /**
+   * The file of a token; the empty one for every token that is not live. Counts the fetch, and throws
+   * `too_many_requests`: a live feed has a count of its own, and each address has one for all that are not.
+   */
+  read(
+    token: string,
+    reader: { address: string; userAgent: string | undefined },
+  ): Promise<FeedFile>;
   list(userId: string): Promise<Feed[]>;
-  /** Throws `too_many_feeds` when five are live. `create` and `rotate` throw `feeds_off` without an `origin`. */
+  /**
+   * Throws `too_many_feeds` when five are live. `create` and `rotate` throw `fresh_proof_needed`, and `feeds_off` without
+   * an `origin`.
+   */
   create(userId: string, feed: NewFeed, call: AddressCall): Promise<AddressedFeed>;
   /** `edit`, `rotate` and `takeBack` throw `not_found` unless the user has a feed with this id and it is live. */
   edit(userId: string, id: string, edit: FeedEdit): Promise<Feed>;
@@ -56,10 +73,14 @@ export function createCalendarService(dependencies: {
   cipher: DataCipher;
   clock: Clock;
   random: Random;
+  limits: Limits;
+  /** LIMIT_FACTOR. */
+  limitFactor: number;
   /** The path of a token's file. */
   pathOf: (token: string) => string;
 }): CalendarService {
-  const { repository, almanac, cipher, clock, random, pathOf } = dependencies;
+  const { repository, almanac, cipher, clock, random, limits, limitFactor, pathOf } = dependencies;
+  const unknownTokens = new MemoryLimit(UNKNOWN_FEEDS, limitFactor, clock);
   // Keyed by everything that a file is computed from except the time: feed id, basis and sequence.
   const files = new LRUCache<string, { file: FeedFile; atMs: number }>({
     maxSize: KEPT_BYTES,
@@ -73,6 +94,11 @@ export function createCalendarService(dependencies: {
   function addressOf(token: string, origin: string | undefined): string {
     if (origin === undefined) throw new AppError('feeds_off');
     return `${origin}${pathOf(token)}`;
+  }
+
+  function eventOf(userId: string, kind: AccountEventKind, { session }: AddressCall) {
+    const at = new Date(clock.now());
+    return { id: random.uuid(), userId, kind, device: session.deviceName, at };
   }
 
   async function list(userId: string): Promise<Feed[]> {
@@ -95,22 +121,26 @@ export function createCalendarService(dependencies: {
     userId: string,
     id: string,
     changes: Parameters<CalendarRepository['change']>[2],
-    beforeCommit?: () => void,
+    told?: Parameters<CalendarRepository['change']>[3],
   ): Promise<Feed> {
     await requireLive(userId, id);
-    const row = await repository.change(userId, id, changes, beforeCommit);
+    const row = await repository.change(userId, id, changes, told);
     if (row === undefined) throw new AppError('not_found');
     return describeFeed(row, clock.now());
   }
 
   return {
     list,
-    async read(token, userAgent) {
+    async read(token, { address, userAgent }) {
       const nowMs = clock.now();
       const hashes = hashesOf(token);
       const found = await repository.findByHash(hashes);
-      if (found === undefined || findTakenBackMs(found.feed, nowMs) !== null) return EMPTY_FILE;
+      if (found === undefined || findTakenBackMs(found.feed, nowMs) !== null) {
+        unknownTokens.take(address);
+        return EMPTY_FILE;
+      }
       const { feed, owner } = found;
+      await limits.takeAll([{ rule: CALENDAR_LIMITS.token, key: token }]);
       // Keyed with DATA_KEY and not with the row's `uidKey`: whoever read the table could otherwise try all birth dates
       // until the hash fits.
       const bases = cipher.hashesOf(writeBasis(feed, owner), `calendar-basis:${feed.id}`);
@@ -133,9 +163,10 @@ export function createCalendarService(dependencies: {
     },
 
     async create(userId, { name, style, kinds = [...DEFAULT_FEED_KINDS] }, call) {
+      const nowMs = clock.now();
+      assertFresh(call.session, nowMs);
       const token = newToken();
       const url = addressOf(token, call.origin);
-      const nowMs = clock.now();
       const row = {
         ...{ id: random.uuid(), userId, name, style, kinds },
         tokenHash: hashesOf(token)[0],
@@ -144,7 +175,8 @@ export function createCalendarService(dependencies: {
       };
       const hasSpace = (feeds: readonly FeedRow[]) =>
         feeds.filter((feed) => findTakenBackMs(feed, nowMs) === null).length < MAX_FEEDS;
-      const isAdded = await repository.add(row, hasSpace, call.requireUnanswered);
+      const event = eventOf(userId, 'feed_made', call);
+      const isAdded = await repository.add(row, hasSpace, event, call.requireUnanswered);
       if (!isAdded) throw new AppError('too_many_feeds');
       const fresh = { ...row, ...NEVER_FETCHED };
       return { ...describeFeed(fresh, nowMs), url };
@@ -152,10 +184,12 @@ export function createCalendarService(dependencies: {
 
     edit: (userId, id, { name, style, kinds }) => change(userId, id, { name, style, kinds }),
     async rotate(userId, id, call) {
+      assertFresh(call.session, clock.now());
       const token = newToken();
       const url = addressOf(token, call.origin);
       const tokenHash = hashesOf(token)[0];
-      return { ...(await change(userId, id, { tokenHash }, call.requireUnanswered)), url };
+      const told = { event: eventOf(userId, 'feed_changed', call), ...call };
+      return { ...(await change(userId, id, { tokenHash }, told)), url };
     },
     async takeBack(userId, id) {
       await change(userId, id, { takenBackAt: new Date(clock.now()) });

@@ -14,6 +14,7 @@ export { expiredFeeds, ownedTables } from './calendar.repository.ts';
 export function createCalendarRoutes(dependencies: FeatureDependencies): Route[] {
   const service = createCalendarService({
     ...dependencies,
+    limitFactor: dependencies.env.limitFactor,
     repository: createCalendarRepository(dependencies.database.db),
     pathOf: (token) => urlOf(readFeedEndpoint, { params: { token } }),
   });

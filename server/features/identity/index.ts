@@ -39,6 +39,7 @@ import { verificationRoutes } from './verification/verification.routes.ts';
 import { createVerificationService } from './verification/verification.service.ts';
 
 export { createBirthDetailsService, type PlaceFinder } from './account/birth-details.service.ts';
+export { assertFresh } from './account/fresh-proof.ts';
 export { createRelyingPartyOf } from './passkeys/relying-party.ts';
 export { createSessions, type Sessions } from './session/session-middleware.ts';
 

@@ -8,6 +8,7 @@ import {
   accountDeletionSchema,
   accountExportSchema,
   deviceSessionsSchema,
+  endOthersSchema,
   freshProofSchema,
   passwordEditSchema,
   phoneChangeSchema,
@@ -134,7 +135,8 @@ export const endOtherSessionsEndpoint = endpoint({
   path: '/api/user/sessions',
   access: 'user',
   idempotent: false,
-  summary: 'Sign all other devices out',
+  summary: 'Sign all other devices out, and with `feeds` take all calendar feeds back',
+  query: endOthersSchema,
   answer: successSchema,
 });
 

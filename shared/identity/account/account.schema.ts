@@ -114,4 +114,6 @@ export const deviceSessionSchema = z.object({
   device: z.string(),
 });
 export const deviceSessionsSchema = z.array(deviceSessionSchema);
+/** Who ends all other devices may take back the calendar feeds too, which go on otherwise. */
+export const endOthersSchema = z.object({ feeds: z.optional(z.enum(['true', 'false'])) });
 export type DeviceSession = z.infer<typeof deviceSessionSchema>;

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 
 export const HISTORY_DAYS = 90;
 /**
- * `device_ended`: a device was signed out from the list of devices. `unused`: the account had been unused so long that
+ * `feed_changed`: a calendar feed got another address. `device_ended`: a device was signed out from the list of devices. `unused`: the account had been unused so long that
  * it would be deleted a month later.
  */
 export const ACCOUNT_EVENT_KINDS = [
@@ -12,8 +12,11 @@ export const ACCOUNT_EVENT_KINDS = [
   'password_set',
   'password_removed',
   'number_changed',
+  'email_changed',
   'passkey_added',
   'passkey_removed',
+  'feed_made',
+  'feed_changed',
   'export',
   'device_ended',
   'consent_given',

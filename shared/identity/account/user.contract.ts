@@ -20,8 +20,8 @@ export const editUserEndpoint = endpoint({
   path: USER_PATH,
   access: 'user',
   idempotent: true,
-  summary: 'Change username, names, e-mail, attractions or preferences',
+  summary: 'Change username, names, e-mail (in a fresh session), attractions or preferences',
   body: accountEditSchema,
   answer: userSchema,
-  errors: ['username_taken'],
+  errors: ['username_taken', 'fresh_proof_needed'],
 });

@@ -52,6 +52,15 @@ describe('Signed-in devices', () => {
     expect(dialog.queryByRole('button', { name: 'End all others' })).not.toBeInTheDocument();
   });
 
+  it('end with the calendar feeds where that is asked for', async () => {
+    const { user, dialog } = await openDevices();
+    await user.click(await dialog.findByRole('checkbox', { name: /^Take back my calendar feeds/ }));
+    await user.click(dialog.getByRole('button', { name: 'End all others' }));
+    await expectToastBehindDialog('Devices signed out');
+    const query = { feeds: 'true' } as const;
+    expect(callsOf(endOtherSessionsEndpoint, { query })).toHaveLength(1);
+  });
+
   it('are all still listed when they could not be signed out', async () => {
     server.use(mockEndpoint(endOtherSessionsEndpoint, () => refuse('too_many_requests')));
     const { user, dialog } = await openDevices();

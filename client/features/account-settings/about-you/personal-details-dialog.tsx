@@ -17,6 +17,7 @@ import { type DialogDraft, useDialogDraft } from '../dialog-draft.ts';
 import { DialogFoot } from '../dialog-foot.tsx';
 import { PERSONAL_COPY } from '../dialogs.copy.ts';
 import { showAtFields } from '../field-refusals.ts';
+import { useFreshProof } from '../safety/use-fresh-proof.tsx';
 import type { SettingsDialogProps } from '../settings-dialog.ts';
 import { toastEditFailed, useAccountEdit } from './use-account-edit.ts';
 
@@ -41,6 +42,7 @@ export function PersonalDetailsDialog({ open, onClose }: SettingsDialogProps) {
 function PersonalDetailsEditor({ draft, finish }: DialogDraft<PersonalForm>) {
   const user = useCurrentUser();
   const edit = useAccountEdit();
+  const proof = useFreshProof();
   const { register, handleSubmit, getValues, setError, formState } = useForm<PersonalForm>({
     defaultValues: draft.current ?? {
       firstName: user.firstName,
@@ -56,46 +58,50 @@ function PersonalDetailsEditor({ draft, finish }: DialogDraft<PersonalForm>) {
     edit.mutate(details, {
       onSuccess: finish,
       onError: (error) => {
+        if (proof.asksFor(error, () => submit(details))) return;
         if (!showAtFields(error, FIELDS, setError)) toastEditFailed(error);
       },
     });
   }
 
   return (
-    <form
-      noValidate
-      onChange={() => {
-        draft.current = getValues();
-      }}
-      onSubmit={(event) => void handleSubmit(submit)(event)}
-    >
-      <div className="grid gap-5">
-        <Field label={PERSONAL_COPY.firstName} error={errors.firstName?.message} required>
-          <TextInput
-            {...register('firstName')}
-            autoComplete="given-name"
-            autoCapitalize="words"
-            dir="auto"
-          />
-        </Field>
-        <Field label={PERSONAL_COPY.lastName} error={errors.lastName?.message} required>
-          <TextInput
-            {...register('lastName')}
-            autoComplete="family-name"
-            autoCapitalize="words"
-            dir="auto"
-          />
-        </Field>
-        <Field
-          label={PERSONAL_COPY.email}
-          hint={PERSONAL_COPY.emailHint}
-          error={errors.email?.message}
-          optional
-        >
-          <EmailInput {...register('email')} />
-        </Field>
-      </div>
-      <DialogFoot saving={edit.isPending} onCancel={finish} />
-    </form>
+    <>
+      <form
+        noValidate
+        onChange={() => {
+          draft.current = getValues();
+        }}
+        onSubmit={(event) => void handleSubmit(submit)(event)}
+      >
+        <div className="grid gap-5">
+          <Field label={PERSONAL_COPY.firstName} error={errors.firstName?.message} required>
+            <TextInput
+              {...register('firstName')}
+              autoComplete="given-name"
+              autoCapitalize="words"
+              dir="auto"
+            />
+          </Field>
+          <Field label={PERSONAL_COPY.lastName} error={errors.lastName?.message} required>
+            <TextInput
+              {...register('lastName')}
+              autoComplete="family-name"
+              autoCapitalize="words"
+              dir="auto"
+            />
+          </Field>
+          <Field
+            label={PERSONAL_COPY.email}
+            hint={PERSONAL_COPY.emailHint}
+            error={errors.email?.message}
+            optional
+          >
+            <EmailInput {...register('email')} />
+          </Field>
+        </div>
+        <DialogFoot saving={edit.isPending} onCancel={finish} />
+      </form>
+      {proof.question}
+    </>
   );
 }

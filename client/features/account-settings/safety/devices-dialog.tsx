@@ -1,6 +1,8 @@
+import { useState } from 'react';
 import { momentWordsOf } from '#client/lib/date-words.ts';
 import { useToday } from '#client/lib/today.ts';
 import { Button } from '#client/ui/actions/button.tsx';
+import { Checkbox } from '#client/ui/forms/checkbox.tsx';
 import { Dialog } from '#client/ui/frame/dialog.tsx';
 import { Badge } from '#client/ui/measures/badge.tsx';
 import { DEVICES_COPY } from '../dialogs.copy.ts';
@@ -28,6 +30,7 @@ function DeviceList() {
   const ending = useEndDevice();
   const endingOthers = useEndOtherDevices();
   const today = useToday();
+  const [feeds, setFeeds] = useState(false);
 
   if (devices === undefined) return <ListPending copy={DEVICES_COPY} query={query} />;
   return (
@@ -69,18 +72,27 @@ function DeviceList() {
       {devices.every(({ current }) => current) ? (
         <p className="mt-4 text-15 text-ivory-300">{DEVICES_COPY.onlyThis}</p>
       ) : (
-        <Button
-          variant="second"
-          wide
-          className="mt-6"
-          busy={endingOthers.isPending}
-          busyLabel={DEVICES_COPY.endingOthers}
-          onClick={() => {
-            if (!endingOthers.isPending) endingOthers.mutate();
-          }}
-        >
-          {DEVICES_COPY.endOthers}
-        </Button>
+        <>
+          <Checkbox
+            className="mt-4"
+            label={DEVICES_COPY.withFeeds}
+            description={DEVICES_COPY.withFeedsNote}
+            checked={feeds}
+            onChange={({ currentTarget }) => setFeeds(currentTarget.checked)}
+          />
+          <Button
+            variant="second"
+            wide
+            className="mt-2"
+            busy={endingOthers.isPending}
+            busyLabel={DEVICES_COPY.endingOthers}
+            onClick={() => {
+              if (!endingOthers.isPending) endingOthers.mutate({ feeds });
+            }}
+          >
+            {DEVICES_COPY.endOthers}
+          </Button>
+        </>
       )}
     </>
   );

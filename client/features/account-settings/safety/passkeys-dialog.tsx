@@ -51,7 +51,7 @@ function Passkeys() {
       {passkeys.length === 0 ? (
         <p className="text-15 text-ivory-300">{PASSKEYS_COPY.none}</p>
       ) : (
-        <PasskeyList passkeys={passkeys} />
+        <PasskeyList passkeys={passkeys} refused={proof.asksFor} />
       )}
       <p className="mt-4 text-15 empty:hidden" role="status">
         {works ? add.outcome : PASSKEYS_COPY.notHere}
@@ -73,9 +73,11 @@ function Passkeys() {
   );
 }
 
-function PasskeyList({ passkeys }: { passkeys: readonly Passkey[] }) {
+type Refused = ReturnType<typeof useFreshProof>['asksFor'];
+
+function PasskeyList({ passkeys, refused }: { passkeys: readonly Passkey[]; refused: Refused }) {
   const today = useToday();
-  const remove = useRemovePasskey();
+  const remove = useRemovePasskey(refused);
   return (
     <ul>
       {passkeys.map((passkey) => (
@@ -113,20 +115,22 @@ function PasskeyList({ passkeys }: { passkeys: readonly Passkey[] }) {
   );
 }
 
-/** Removes a passkey, with toasts. */
-function useRemovePasskey() {
+/** Removes a passkey, with toasts; `refused` asks for a fresh proof where it is missing. */
+function useRemovePasskey(refused: Refused) {
   const client = useQueryClient();
   const queryKey = endpointKey(listPasskeysEndpoint, { userId: useCurrentUser().id });
-  return useSingleMutation({
+  const remove = useSingleMutation({
     mutationFn: ({ id }: Passkey) =>
       callEndpoint(removePasskeyEndpoint, { params: { id } }).catch(ignoreNotFound),
     onSuccess: (_, { id }) => {
       client.setQueryData(queryKey, (passkeys) => passkeys?.filter((passkey) => passkey.id !== id));
       toast({ ...PASSKEYS_COPY.removed, variant: 'success' });
     },
-    onError: (error) => {
+    onError: (error, passkey) => {
+      if (refused(error, () => remove.mutate(passkey))) return;
       reportFailure(error, PASSKEYS_COPY.removeFailed);
       void client.invalidateQueries({ queryKey });
     },
   });
+  return remove;
 }

@@ -44,12 +44,13 @@ export function useEndDevice() {
   });
 }
 
-/** Signs every device but this one out, with toasts. */
+/** Signs every device but this one out, and with `feeds` takes the calendar feeds back, with toasts. */
 export function useEndOtherDevices() {
   const client = useQueryClient();
   const queryKey = devicesKey(useCurrentUser().id);
   return useSingleMutation({
-    mutationFn: () => callEndpoint(endOtherSessionsEndpoint),
+    mutationFn: ({ feeds }: { feeds: boolean }) =>
+      callEndpoint(endOtherSessionsEndpoint, feeds ? { query: { feeds: 'true' } } : {}),
     onSuccess: () => {
       client.setQueryData(queryKey, (devices) => devices?.filter(({ current }) => current));
       toast({ ...DEVICES_COPY.othersEnded, variant: 'success' });

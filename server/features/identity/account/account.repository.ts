@@ -18,6 +18,7 @@ import { searchHash } from '#server/db/encryption.ts';
 import type { OwnedTables } from '#server/db/owned-tables.ts';
 import {
   accountEvents,
+  calendarFeeds,
   consents,
   type SessionRow,
   sessions,
@@ -112,6 +113,8 @@ export interface AccountRepository {
   deleteSession(userId: string, id: string): Promise<boolean>;
   /** Deletes the user's sessions except the current one; returns how many those were. */
   deleteOtherSessions(tx: Database, userId: string, currentId: string | undefined): Promise<number>;
+  /** Takes back the user's calendar feeds that are not yet; returns how many those were. */
+  takeFeedsBack(tx: Database, userId: string, at: Date): Promise<number>;
   recordEvent(
     tx: Database,
     event: { id: string; userId: string; kind: AccountEventKind; device: string; at: Date },
@@ -280,6 +283,15 @@ export function createAccountRepository(
           : and(eq(sessions.userId, userId), ne(sessions.id, currentId));
       const deleted = await tx.delete(sessions).where(others).returning({ id: sessions.id });
       return deleted.length;
+    },
+
+    async takeFeedsBack(tx, userId, at) {
+      const taken = await tx
+        .update(calendarFeeds)
+        .set({ takenBackAt: at })
+        .where(and(eq(calendarFeeds.userId, userId), isNull(calendarFeeds.takenBackAt)))
+        .returning({ id: calendarFeeds.id });
+      return taken.length;
     },
 
     async recordEvent(tx, event) {

@@ -32,7 +32,7 @@ export function accountRoutes(dependencies: {
   return [
     route(getUserEndpoint, ({ user }) => service.describe(user)),
     route(editUserEndpoint, async ({ user, body, session }) =>
-      service.describe(await service.edit(user.id, body, session.deviceName)),
+      service.describe(await service.edit(user.id, body, session)),
     ),
     route(deleteUserEndpoint, async ({ user, body, session }) => {
       safety.assertFresh(session);
@@ -84,8 +84,9 @@ export function accountRoutes(dependencies: {
       if (params.id === session.id) session.clearCookies();
       return { success: true as const };
     }),
-    route(endOtherSessionsEndpoint, async ({ user, session }) => {
-      const hasEnded = await service.endOtherSessions(user.id, session.id);
+    route(endOtherSessionsEndpoint, async ({ user, session, query }) => {
+      const withFeeds = query.feeds === 'true';
+      const hasEnded = await service.endOtherSessions(user.id, session.id, { withFeeds });
       if (hasEnded) await safety.record({ user, session }, 'device_ended');
       return { success: true as const };
     }),

@@ -26,6 +26,8 @@ import type { NewsletterState } from '#shared/identity/account/newsletter-states
 import { FREE_PLAN, type User } from '#shared/identity/account/user.schema.ts';
 import type { AccountRepository, ExportedTables, UserChanges } from './account.repository.ts';
 import type { BirthDetailsService } from './birth-details.service.ts';
+import { assertFresh } from './fresh-proof.ts';
+import type { OwnerSession } from './owner-session.ts';
 
 const DAY_MS = 86_400_000;
 /** The passes of a slow planet lie up to two years apart, and days are shown up to 400 days ahead. */
@@ -84,14 +86,19 @@ export interface AccountService {
   updateBirthDetails(userId: string, details: BirthDetails): Promise<UserRow>;
   /**
    * Changes the fields that are given. Throws `username_taken`, and `bad_input` for a zone that the zone table does not
-   * have. An empty set of attractions withdraws the consent to store them.
+   * have. An empty set of attractions withdraws the consent to store them. Throws `fresh_proof_needed` for another e-mail
+   * address, unless the session is fresh.
    */
-  edit(userId: string, edit: AccountEdit, device: string): Promise<UserRow>;
+  edit(userId: string, edit: AccountEdit, session: OwnerSession): Promise<UserRow>;
   listSessions(userId: string, currentId: string | undefined): Promise<DeviceSession[]>;
   /** Throws `not_found` unless the id is a session of the user. */
   endSession(userId: string, id: string): Promise<void>;
-  /** Ends all sessions of the user but the current one; false when there was no other. */
-  endOtherSessions(userId: string, currentId: string | undefined): Promise<boolean>;
+  /** Ends all sessions of the user but the current one, and with `withFeeds` the calendar feeds; false when there were none. */
+  endOtherSessions(
+    userId: string,
+    currentId: string | undefined,
+    options: { withFeeds: boolean },
+  ): Promise<boolean>;
   /** Everything stored about the user. */
   export(userId: string): Promise<{ exportedAt: string; tables: ExportedTables }>;
   /** Deletes the account and its rows. Throws `bad_input` unless `confirm` is the username. */
@@ -143,6 +150,25 @@ export function createAccountService(dependencies: {
     await repository.recordEvent(tx, { id: random.uuid(), userId, kind, device, at: now });
   }
 
+  /**
+   * Whether the address is another than the stored one; records that in the history. Throws `fresh_proof_needed` then,
+   * unless the session is fresh: with the address, letters and links go to another person.
+   */
+  async function changesEmail(
+    tx: Database,
+    userId: string,
+    email: string | null,
+    session: OwnerSession,
+  ): Promise<boolean> {
+    const { email: stored } = requireFound(await repository.findUser(tx, userId));
+    if (email === stored) return false;
+    assertFresh(session, clock.now());
+    const event = { id: random.uuid(), userId, at: new Date(clock.now()) };
+    const device = session.deviceName;
+    await repository.recordEvent(tx, { ...event, kind: 'email_changed', device });
+    return true;
+  }
+
   return {
     async describe(user) {
       return describeUser(user, await repository.getNewsletterState(user.id), clock.now());
@@ -157,7 +183,8 @@ export function createAccountService(dependencies: {
       return user;
     },
 
-    async edit(userId, { email, preferences = {}, ...edit }, device) {
+    async edit(userId, { email: typed, preferences = {}, ...edit }, session) {
+      const email = typed === '' ? null : typed;
       const { zone } = preferences;
       if (zone != null && findZoneHistory(zone) === undefined) {
         throw badField('preferences.zone', ACCOUNT_FIELD_COPY.zoneUnknown);
@@ -166,14 +193,18 @@ export function createAccountService(dependencies: {
         ([, value]) => value !== undefined,
       );
       const changes: UserChanges = Object.fromEntries(given);
-      if (email !== undefined) changes.email = email === '' ? null : email;
       try {
         const user = await repository.inTransaction(async (tx) => {
-          if (edit.attractions) {
+          if (edit.attractions || email !== undefined) {
             // The lock allows one edit at a time: otherwise the attractions of one edit could be stored with the
             // consent of another.
             await repository.lockUserRowForUpdate(tx, userId);
-            await recordConsent(tx, userId, edit.attractions, device);
+          }
+          if (edit.attractions) {
+            await recordConsent(tx, userId, edit.attractions, session.deviceName);
+          }
+          if (email !== undefined && (await changesEmail(tx, userId, email, session))) {
+            changes.email = email;
           }
           const changed =
             Object.keys(changes).length > 0
@@ -214,10 +245,13 @@ export function createAccountService(dependencies: {
       if (!(await repository.deleteSession(userId, id))) throw new AppError('not_found');
     },
 
-    async endOtherSessions(userId, currentId) {
+    async endOtherSessions(userId, currentId, { withFeeds }) {
       return repository.inTransaction(async (tx) => {
         const ended = await repository.deleteOtherSessions(tx, userId, currentId);
-        return ended > 0;
+        const feeds = withFeeds
+          ? await repository.takeFeedsBack(tx, userId, new Date(clock.now()))
+          : 0;
+        return ended + feeds > 0;
       });
     },
 

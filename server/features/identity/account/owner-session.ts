@@ -10,6 +10,10 @@ export interface OwnerSession extends VisitorSession {
   readonly deviceName: string;
   /** Records within the transaction that the user has proven who they are; gives the session a new secret id. */
   prove(tx: Database, by: 'password' | 'code' | 'passkey'): Promise<void>;
+  /** The challenges of sign-ins by passkey that this browser has begun in the last quarter of an hour. */
+  readonly challenges: readonly string[];
+  /** Adds a challenge to these. */
+  addChallenge(challenge: string): void;
   /** The device knows this number too when the call has been answered. */
   rememberNumber(phoneNumber: string): void;
 }

@@ -22,10 +22,9 @@ import {
   HISTORY_DAYS,
 } from '#shared/identity/account/history.schema.ts';
 import type { AccountRepository } from './account.repository.ts';
+import { assertFresh, isFresh } from './fresh-proof.ts';
 import type { OwnerSession } from './owner-session.ts';
 
-/** How long a proof counts as fresh. */
-const FRESH_MS = 10 * 60_000;
 const DAY_MS = 86_400_000;
 
 /** The signed-in caller. */
@@ -36,7 +35,7 @@ export interface Owner {
 }
 
 export interface SafetyService {
-  /** Throws `fresh_proof_needed` unless the user has signed in or proven who they are in the last ten minutes. */
+  /** Throws `fresh_proof_needed` unless the session is fresh. */
   assertFresh(session: OwnerSession): void;
   /**
    * Sets or removes the password and ends the other sessions. Who has a password must give it, or have given it, a
@@ -79,13 +78,9 @@ export function createSafetyService(dependencies: {
   const { repository, grants, verification, passwords, limits, clock, random, countries } =
     dependencies;
 
-  function isFresh({ proof }: OwnerSession): boolean {
-    return proof !== undefined && clock.now() - proof.atMs <= FRESH_MS;
-  }
-
   /** Whether a password, code or passkey was given in the last ten minutes; a sign-in alone does not count here. */
   function isProven(session: OwnerSession): boolean {
-    return isFresh(session) && session.proof?.by !== 'sign-in';
+    return isFresh(session, clock.now()) && session.proof?.by !== 'sign-in';
   }
 
   function eventOf(owner: Pick<Owner, 'user' | 'session'>, kind: AccountEventKind) {
@@ -112,7 +107,7 @@ export function createSafetyService(dependencies: {
   async function assertMayReplace(owner: Owner, current: string | null | undefined): Promise<void> {
     const { user, session } = owner;
     if (user.passwordHash === null) {
-      if (!isFresh(session)) throw new AppError('fresh_proof_needed');
+      assertFresh(session, clock.now());
     } else if (current) {
       await assertPassword(user, current, 'currentPassword');
     } else if (!isProven(session)) {
@@ -152,9 +147,7 @@ export function createSafetyService(dependencies: {
   }
 
   return {
-    assertFresh(session) {
-      if (!isFresh(session)) throw new AppError('fresh_proof_needed');
-    },
+    assertFresh: (session) => assertFresh(session, clock.now()),
 
     async changePassword(owner, { currentPassword, newPassword }) {
       if (newPassword === null) return removePassword(owner, currentPassword);

@@ -13,10 +13,11 @@ export function verificationRoutes({ service }: { service: VerificationService }
       await service.send(body.phoneNumber, { session, address, proof: body.proof });
       return { success: true as const, message: VERIFICATION_COPY.sent };
     }),
-    route(checkCodeEndpoint, async ({ body, session, address }) => {
+    route(checkCodeEndpoint, async ({ body, user, session, address }) => {
       const { registered } = await service.check(body.phoneNumber, body.code, {
         session,
         address,
+        ownNumber: user?.phoneNumber,
       });
       return { success: true as const, message: VERIFICATION_COPY.checked, registered };
     }),

@@ -3,6 +3,7 @@
 
 import { createHmac } from 'node:crypto';
 import type { Database } from '#server/db/database.ts';
+import type { OwnerSession } from '#server/features/identity/account/owner-session.ts';
 import type { VisitorSession } from '#server/features/identity/sign-in/visitor-session.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Limits, Take } from '#server/platform/limits.ts';
@@ -62,10 +63,15 @@ export interface VerificationService {
     },
   ): Promise<void>;
   /**
-   * Exchanges a correct code for a grant and changes the session's secret id. Throws `invalid_code` (wrong, used,
+   * Exchanges a correct code for a grant and changes the session's secret id; for the number of the user who is signed in
+   * it is a fresh proof too. Throws `invalid_code` (wrong, used,
    * expired or requested by another session), `invalid_phone_number`, `too_many_requests`, `check_unavailable`.
    */
-  check(typedNumber: string, code: string, caller: Caller): Promise<{ registered: boolean }>;
+  check(
+    typedNumber: string,
+    code: string,
+    caller: Caller & { session: OwnerSession; ownNumber: string | undefined },
+  ): Promise<{ registered: boolean }>;
   /** Compares a code, and throws as `check` does, but changes neither session nor grants. */
   approve(typedNumber: string, code: string, caller: Caller): Promise<ApprovedCode>;
 }
@@ -232,7 +238,8 @@ export function createVerificationService(dependencies: {
         await useUp(tx);
         await repository.saveGrant(tx, sessionId, phoneNumber, clock.now() + GRANT_LIFETIME_MS);
         const registered = await repository.hasAccount(tx, phoneNumber);
-        await caller.session.changeId(tx);
+        if (phoneNumber === caller.ownNumber) await caller.session.prove(tx, 'code');
+        else await caller.session.changeId(tx);
         return { registered };
       });
     },
