@@ -86,7 +86,7 @@ const FIELDS: Readonly<Record<string, Field>> = {
   time: { good: '21:18', meaning: 'format' },
   month: { good: '2026-11', meaning: 'format' },
   zone: { good: 'America/Chicago', meaning: 'format' },
-  feeds: { good: 'true', meaning: 'format', optional: true },
+  feeds: { good: 'true', meaning: 'format', form: /^(true|false)$/, optional: true },
   year: { good: '2026', meaning: 'format' },
   q: { good: 'chicago', meaning: 'name' },
   sign: { good: 'leo', meaning: 'format' },

@@ -90,6 +90,7 @@ export function createSendLimits(dependencies: {
     byStrangers.name,
   ]);
   const cooldownNames: ReadonlySet<string> = new Set(COOLDOWNS.map(({ name }) => name));
+  const pauseNames = new Set([...cooldownNames, VERIFICATION_LIMITS.sendNumberShort.name]);
   /**
    * The pauses between sends that are counted under one key, and the limit of four in ten minutes. `sent` is how many
    * were sent in these ten minutes: it decides which pause begins now; the others are only looked at.
@@ -200,8 +201,8 @@ export function createSendLimits(dependencies: {
   }
 
   /**
-   * As `take`, for a caller with a count of its own; undefined when that is used up. A pause alone is refused: it ends
-   * within two minutes.
+   * As `take`, for a caller with a count of its own; undefined when that of the day is used up. A pause alone is refused,
+   * as are four in ten minutes: these end soon.
    */
   async function takeForKnown(asked: Asked) {
     try {
@@ -209,7 +210,7 @@ export function createSendLimits(dependencies: {
     } catch (error) {
       const isPause =
         error instanceof LimitReachedError &&
-        [...error.rules].every((name) => cooldownNames.has(name));
+        [...error.rules].every((name) => pauseNames.has(name));
       if (isPause || !(error instanceof LimitReachedError)) throw error;
       return undefined;
     }
