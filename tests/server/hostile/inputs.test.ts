@@ -171,7 +171,7 @@ function listBodyAttacks(route: Route, call: GoodCall): Attack[] {
 
 /** The users' own day, month and zone are the only questions that need not be asked. */
 const mayBeLeftOut = (route: Route, name: string) =>
-  ['date', 'month', 'zone'].includes(name) && !route.path.endsWith('clock');
+  ['date', 'month', 'zone', 'feeds'].includes(name) && !route.path.endsWith('clock');
 
 function listQueryAttacks(route: Route, call: GoodCall): Attack[] {
   const path = pathOf(route, call.params);
