@@ -29,6 +29,8 @@ export interface RequestSession {
   isAgeRefused(): Promise<boolean>;
   /** Records that a birth date was too young, for as long as the session lasts. */
   refuseAge(): Promise<void>;
+  /** The device's id, kept in a cookie since its last sign-in; undefined on a device where nobody signed in. */
+  readonly deviceId: string | undefined;
   /** The device's id if an account with this number (E.164) has signed in on it, else undefined. */
   findDeviceOf(phoneNumber: string): string | undefined;
   /** The challenges of sign-ins by passkey that this browser has begun in the last quarter of an hour. */

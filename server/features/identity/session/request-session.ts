@@ -115,6 +115,10 @@ export class DatabaseRequestSession implements RequestSession {
     await this.#settings.repository.refuseAge(id);
   }
 
+  get deviceId(): string | undefined {
+    return this.#findDevice()?.id;
+  }
+
   findDeviceOf(phoneNumber: string): string | undefined {
     const device = this.#findDevice();
     if (device === undefined) return undefined;
