@@ -1,8 +1,9 @@
-import { type ReactNode, useDeferredValue, useEffect } from 'react';
+import { useDeferredValue, useEffect } from 'react';
 import { Redirect } from 'wouter';
 import { ACCOUNT_COPY, CurrentUserProvider, useUserQuery } from '#client/features/account/index.ts';
 import { useHistoryDepth } from '#client/lib/history-depth.ts';
 import { hasPendingInvitation } from '#client/lib/pending-invitation.ts';
+import type { Elements } from '#client/ui/elements.ts';
 import { LoadingOverlay } from '#client/ui/feedback/loading-overlay.tsx';
 import { UserUnavailable } from './user-unavailable.tsx';
 
@@ -10,7 +11,7 @@ import { UserUnavailable } from './user-unavailable.tsx';
  * Renders its children for a signed-in user and redirects visitors to /auth. A failed load of the
  * user does not count as signed out.
  */
-export function SignedInOnly({ children }: { children: ReactNode }) {
+export function SignedInOnly({ children }: { children: Elements }) {
   const { data: user, isPending, isFetching, refetch } = useUserQuery();
   // React renders the update of a query in one piece, without yielding to input. With the deferred value that piece is
   // the overlay alone, and the page is rendered afterwards in small time slices.
@@ -23,7 +24,7 @@ export function SignedInOnly({ children }: { children: ReactNode }) {
 }
 
 /** Renders its children for visitors and redirects a signed-in user to /home. */
-export function VisitorsOnly({ children }: { children: ReactNode }) {
+export function VisitorsOnly({ children }: { children: Elements }) {
   const { data: user, isPending, isFetching, refetch } = useUserQuery();
   if (user) return <RedirectHome />;
   if (isPending) return <LoadingOverlay message={ACCOUNT_COPY.readingStars} />;
@@ -32,7 +33,7 @@ export function VisitorsOnly({ children }: { children: ReactNode }) {
 }
 
 /** Renders its children for users and visitors alike, once it is known which. */
-export function Everybody({ children }: { children: ReactNode }) {
+export function Everybody({ children }: { children: Elements }) {
   const { data: user, isPending, isFetching, refetch } = useUserQuery();
   if (user) return <CurrentUserProvider user={user}>{children}</CurrentUserProvider>;
   if (isPending) return <LoadingOverlay message={ACCOUNT_COPY.readingStars} />;

@@ -1,7 +1,8 @@
-import { type ReactNode, StrictMode, startTransition, useEffect } from 'react';
+import { StrictMode, startTransition, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { removeExpired } from '#client/lib/expiring-storage.ts';
 import { LandingPage } from '#client/pages/landing-page.tsx';
+import type { Elements } from '#client/ui/elements.ts';
 import { App } from './app.tsx';
 
 /** Hydrates the prerendered landing page; resolves when its event handlers are attached. */
@@ -22,7 +23,7 @@ export function hydrateLanding(root: HTMLElement): Promise<void> {
   });
 }
 
-function Hydrated({ onHydrated, children }: { onHydrated: () => void; children: ReactNode }) {
+function Hydrated({ onHydrated, children }: { onHydrated: () => void; children: Elements }) {
   useEffect(onHydrated, [onHydrated]);
   return children;
 }

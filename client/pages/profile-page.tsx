@@ -10,6 +10,7 @@ import { BirthDateMissing, PROFILE_COPY, ProfileHeader } from '#client/features/
 import { useOpenedPart } from '#client/lib/opened-part.ts';
 import { ACCOUNT_SETTINGS_ID, useIsTarget, useScrollToTarget } from '#client/lib/scroll-target.ts';
 import { classNames } from '#client/ui/class-names.ts';
+import type { Elements } from '#client/ui/elements.ts';
 import { ErrorBoundary } from '#client/ui/feedback/error-boundary.tsx';
 import { ProfileTabs, useIsWideTab } from './profile-tabs.tsx';
 
@@ -17,7 +18,7 @@ import { ProfileTabs, useIsWideTab } from './profile-tabs.tsx';
 // more often, heavier.
 export { SettingsPage } from './settings-page.tsx';
 
-type ProfileColumnsProps = { hasTabs: boolean; header: ReactNode; children: ReactNode };
+type ProfileColumnsProps = { hasTabs: boolean; header: Elements; children: ReactNode };
 
 /**
  * The header, and below it the children: tabs and settings, on a desktop side by side unless the open tab takes the

@@ -251,13 +251,13 @@ export function AccountSettings({
 
 /** Birth date and place, and the time if it is known. */
 function BirthDetailsWords({ user }: { user: User }) {
-  if (user.birthDate === null) return SETTINGS_COPY.notSet;
+  if (user.birthDate === null) return <span>{SETTINGS_COPY.notSet}</span>;
   return (
     <>
       <span className="block tnum">
-        {shortDate(user.birthDate)}
+        <span>{shortDate(user.birthDate)}</span>
         <span className="text-15 text-ivory-300">
-          , {user.birthTime === null ? SETTINGS_COPY.timeUnknown : wallTimeWords(user.birthTime)}
+          {`, ${user.birthTime === null ? SETTINGS_COPY.timeUnknown : wallTimeWords(user.birthTime)}`}
         </span>
       </span>
       <span className="block text-left text-15 text-ivory-300" dir="auto">

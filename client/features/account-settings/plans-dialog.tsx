@@ -26,12 +26,7 @@ export function PlansDialog({ open, onClose }: SettingsDialogProps) {
             </div>
             <p className="mt-1 text-ivory-300">
               <span className="font-serif text-26 text-ivory-50">{price}</span>
-              {period !== null && (
-                <>
-                  {' '}
-                  {period} · {PLANS_COPY.freeDuringBeta}
-                </>
-              )}
+              {period !== null && <span>{` ${period} · ${PLANS_COPY.freeDuringBeta}`}</span>}
             </p>
             <ul className="mt-3 list-disc pl-5 text-15 text-ivory-300">
               {features.map((feature) => (

@@ -1,9 +1,10 @@
 // The layout around each step of the sign-in and the sign-up.
 
 import ArrowLeft from 'lucide-react/icons/arrow-left';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useDocumentTitle } from '#client/lib/route-change.ts';
 import { IconButton } from '#client/ui/actions/icon-button.tsx';
+import type { Elements } from '#client/ui/elements.ts';
 import { SideNote } from '#client/ui/facts/side-note.tsx';
 import { AUTH_COPY } from './auth.copy.ts';
 
@@ -22,14 +23,14 @@ type AuthStepProps = {
   /** For the document's title. */
   documentTitle: string;
   /** Above the heading: the back button, the progress, the Oracle. */
-  before?: ReactNode;
+  before?: Elements;
   heading: string;
   headingId?: string | undefined;
   /** A message about something that has just happened. */
   notice?: string | undefined;
   /** The step focuses a field of its own instead of the heading. */
   ownFocus?: boolean | undefined;
-  children: ReactNode;
+  children: Elements;
 };
 
 /**

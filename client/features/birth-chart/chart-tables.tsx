@@ -37,7 +37,7 @@ export function SignMark({ sign }: { sign: string }) {
       {key !== undefined && (
         <Glyph name={key} size={20} className={ELEMENT_MARKS[SIGNS[key].element].color} />
       )}
-      {sign}
+      <span>{sign}</span>
     </span>
   );
 }
@@ -144,7 +144,7 @@ export function PlanetsTable({ chart, houseSystem }: PlanetsTableProps) {
                 <PlanetGlyph name={planet.name} />
               </td>
               <th scope="row" className={NAME_CELL}>
-                {planet.name}
+                <span>{planet.name}</span>
                 {planet.retrograde && (
                   <small className="block text-15/[1.2] text-ivory-300 narrow:text-13/[1.2]">
                     <WithTerms seen={seen}>{CHART_COPY.retrograde}</WithTerms>

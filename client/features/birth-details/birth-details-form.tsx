@@ -1,6 +1,6 @@
 // The form for birth details, used by the sign-up and the profile.
 
-import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react';
+import { type RefObject, useEffect, useId, useRef, useState } from 'react';
 import {
   Controller,
   type FieldErrors as FormErrors,
@@ -10,6 +10,7 @@ import {
 import { PlaceInput } from '#client/features/places/index.ts';
 import { getDateOrder } from '#client/lib/preferences.ts';
 import { getToday } from '#client/lib/today.ts';
+import type { Elements } from '#client/ui/elements.ts';
 import { SideNote } from '#client/ui/facts/side-note.tsx';
 import { Checkbox } from '#client/ui/forms/checkbox.tsx';
 import { ChoiceCard } from '#client/ui/forms/choice-card.tsx';
@@ -117,7 +118,7 @@ type BirthDetailsFormProps = {
   /** Whether a place that is typed and not chosen is looked up by the server; true by default. */
   looksUpPlace?: boolean;
   /** The buttons; one of them submits. */
-  children: ReactNode;
+  children: Elements;
   className?: string | undefined;
 };
 

@@ -70,7 +70,7 @@ export function BalanceTable({ placed, className }: BalanceTableProps) {
                     size={18}
                     className={ELEMENT_MARKS[element].color}
                   />
-                  {element}
+                  <span>{element}</span>
                 </span>
               </th>
               {QUALITIES.map((quality) => (
@@ -158,11 +158,12 @@ function BodiesCell({ bodies, color }: BodiesCellProps) {
 
 /** How many bodies; 'about' where one of them may stand elsewhere. */
 function Sum({ bodies }: { bodies: readonly PlacedBody[] }) {
-  if (!bodies.some(({ isOpen }) => isOpen)) return bodies.length;
+  if (!bodies.some(({ isOpen }) => isOpen)) return <span>{bodies.length}</span>;
   return (
     <>
       <OpenMark />
-      <span className="sr-only">{READING_COPY.about}</span> {bodies.length}
+      <span className="sr-only">{READING_COPY.about}</span>
+      <span>{` ${bodies.length}`}</span>
     </>
   );
 }

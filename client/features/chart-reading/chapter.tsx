@@ -105,7 +105,7 @@ function ChapterHead({ chapter }: { chapter: Chapter }) {
   return (
     <p className="flex items-center gap-3 text-15 font-semibold text-ivory-300 tnum print:break-after-avoid">
       <ChapterMarks chapter={chapter} />
-      {chapter.title}
+      <span>{chapter.title}</span>
     </p>
   );
 }
@@ -204,7 +204,7 @@ function Certainty({ level, text }: Chapter['certainty']) {
       ) : (
         <Check size={18} aria-hidden="true" className="mt-0.5 shrink-0 text-ivory-300" />
       )}
-      {text}
+      <span>{text}</span>
     </p>
   );
 }
@@ -215,7 +215,7 @@ function Why({ facts }: { facts: readonly ChapterFact[] }) {
   return (
     <details className="group open:w-full print:w-full">
       <summary className="inline-flex min-h-11 cursor-pointer list-none items-center gap-1.5 text-15 font-semibold text-brass-400 print:hidden [&::-webkit-details-marker]:hidden">
-        {READING_COPY.why}
+        <span>{READING_COPY.why}</span>
         <ChevronDown size={18} aria-hidden="true" className="group-open:rotate-180" />
       </summary>
       <FactTexts facts={facts} />

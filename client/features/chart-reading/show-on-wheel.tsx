@@ -40,7 +40,7 @@ export function ShowOnWheel({ chapter }: { chapter: Chapter }) {
       onClick={() => links.showOnWheel(spots)}
     >
       <Target size={18} aria-hidden="true" />
-      {READING_COPY.showOnWheel}
+      <span>{READING_COPY.showOnWheel}</span>
     </button>
   );
 }

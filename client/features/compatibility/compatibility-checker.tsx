@@ -72,7 +72,7 @@ function FacingSigns({ yours, theirs }: SignPair) {
             </span>
             <span className="flex items-center gap-2 font-serif text-23">
               <Glyph name={sign} size={22} />
-              {SIGNS[sign].name}
+              <span>{SIGNS[sign].name}</span>
             </span>
           </div>
         ))}

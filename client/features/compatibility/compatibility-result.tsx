@@ -100,7 +100,7 @@ function Ledger({ result: { percentage, contributions } }: { result: Compatibili
           {contributions.map(({ name, points, reason }, index) => (
             <tr key={name}>
               <th scope="row" className={`${CELLS.name} border-line`}>
-                {name}
+                <span>{name}</span>
                 <span className="block max-w-[19em] text-[15px]/[1.4] font-normal text-ivory-300">
                   {reason}
                 </span>

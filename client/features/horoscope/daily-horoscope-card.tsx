@@ -41,7 +41,7 @@ export function DailyHoroscopeCard() {
       {sign !== undefined && (
         <div className="mt-1 flex items-center gap-2 text-15 text-ivory-300">
           <Glyph name={sign} size={16} />
-          {HOROSCOPE_COPY.forEvery(SIGNS[sign].name)}
+          <span>{HOROSCOPE_COPY.forEvery(SIGNS[sign].name)}</span>
         </div>
       )}
       {horoscope !== undefined ? (
@@ -133,7 +133,7 @@ function LoadedHoroscope({ horoscope }: { horoscope: Horoscope }) {
       <p className="mt-3">
         {horoscope.sentences.map((sentence, index) => (
           <Fragment key={index}>
-            {index > 0 && ' '}
+            {index > 0 && <span> </span>}
             <CitingText numbers={numbersOf(sentence.facts)} onSelect={why.lead}>
               {sentence.text}
             </CitingText>
@@ -169,19 +169,19 @@ function LoadedHoroscope({ horoscope }: { horoscope: Horoscope }) {
         ])}
         luckyNumber={
           <>
-            {horoscope.luckyNumber}
+            <span>{horoscope.luckyNumber}</span>
             {cite(reasons.luckyNumber)}
           </>
         }
         mood={
           <>
-            {horoscope.mood}
+            <span>{horoscope.mood}</span>
             {cite(reasons.mood)}
           </>
         }
         compatibility={
           <>
-            {horoscope.compatibility}
+            <span>{horoscope.compatibility}</span>
             {cite(reasons.compatibility)}
           </>
         }

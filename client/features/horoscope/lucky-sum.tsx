@@ -37,7 +37,7 @@ export function LuckySum({ horoscope }: { horoscope: Horoscope }) {
   );
   return (
     <p className="mt-4 text-15 text-ivory-300">
-      {HOROSCOPE_COPY.luckySum}: {terms.map(tell).join('; ')}. {total}
+      {`${HOROSCOPE_COPY.luckySum}: ${terms.map(tell).join('; ')}. ${total}`}
     </p>
   );
 }

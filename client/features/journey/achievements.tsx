@@ -94,7 +94,7 @@ export function Achievements({ progress }: { progress: UserProgress }) {
                 <>
                   <p className="text-13 text-ivory-300">
                     <span className="sr-only">{JOURNEY_COPY.notEarned}: </span>
-                    {badge.hint}
+                    <span>{badge.hint}</span>
                   </p>
                   {due !== undefined && <ClaimBadge badge={due} />}
                 </>

@@ -317,7 +317,8 @@ function NextContact({ transits, today }: { transits: Transits; today: string })
             )}
           </span>
           <span>
-            <span className="font-semibold">{HOURS_COPY.next}</span>{' '}
+            <span className="font-semibold">{HOURS_COPY.next}</span>
+            <span> </span>
             <WithTerms
               end={
                 <span className="whitespace-nowrap">

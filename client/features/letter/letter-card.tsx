@@ -1,6 +1,6 @@
 // The letter of the day, written from the user's own chart, with the facts that it is based on and the day's hours.
 
-import { type ReactNode, useDeferredValue } from 'react';
+import { useDeferredValue } from 'react';
 import { useCurrentUser } from '#client/features/account/index.ts';
 import { longDate } from '#client/lib/date-words.ts';
 import { useToday } from '#client/lib/today.ts';
@@ -8,6 +8,7 @@ import { Button } from '#client/ui/actions/button.tsx';
 import { LinkButton } from '#client/ui/actions/link-button.tsx';
 import { Flourish } from '#client/ui/drawings/flourish.tsx';
 import { Star } from '#client/ui/drawings/star.tsx';
+import type { Elements } from '#client/ui/elements.ts';
 import { FactsList } from '#client/ui/facts/facts-list.tsx';
 import { CitingText } from '#client/ui/facts/footnote-ref.tsx';
 import { useReasons } from '#client/ui/facts/use-reasons.ts';
@@ -65,12 +66,12 @@ export function LetterCard({ date }: { date?: string }) {
   );
 }
 
-function LetterPlate({ kicker, children }: { kicker: string; children: ReactNode }) {
+function LetterPlate({ kicker, children }: { kicker: string; children: Elements }) {
   return (
     <Plate as="section" large aria-label={LETTER_COPY.title} className="flex flex-col">
       <p className="flex items-center gap-2 text-15 font-semibold">
         <Star size={16} className="text-brass-400" />
-        {kicker}
+        <span>{kicker}</span>
       </p>
       {children}
     </Plate>
@@ -148,7 +149,7 @@ function WrittenLetterCard({ letter }: { letter: WrittenLetter }) {
       <p className="mt-4 font-serif text-21/[1.5] lg:text-23/[1.52]">
         {cited.slice(0, season).map((citation, index) => (
           <span key={index}>
-            {index > 0 && ' '}
+            {index > 0 && <span> </span>}
             {show(citation)}
           </span>
         ))}
@@ -158,14 +159,15 @@ function WrittenLetterCard({ letter }: { letter: WrittenLetter }) {
       )}
       {cited.slice(season).map((citation, index) => (
         <p key={index} className="mt-3.5 font-serif text-21/[1.5] lg:text-23/[1.52]">
-          <span className="font-sans text-15 font-semibold">{LETTER_COPY.season}</span>{' '}
+          <span className="font-sans text-15 font-semibold">{LETTER_COPY.season}</span>
+          <span> </span>
           {show(citation)}
         </p>
       ))}
       {also !== null && (
         <p className="mt-3.5 text-15 text-ivory-300">
-          <span className="font-semibold text-ivory-50">{LETTER_COPY.also}</span>{' '}
-          {fillTimes(also.text, facts, date)}
+          <span className="font-semibold text-ivory-50">{LETTER_COPY.also}</span>
+          <span>{` ${fillTimes(also.text, facts, date)}`}</span>
         </p>
       )}
       <div className="mt-4 flex flex-wrap items-center justify-between gap-3">

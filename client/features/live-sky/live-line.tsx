@@ -26,8 +26,10 @@ export function LiveLine({ day, now, nowMs, duskMs }: LandingSky & { duskMs: num
         <p>
           <b className="text-ivory-50">
             {isNight ? LIVE_SKY_COPY.tonight(date) : LIVE_SKY_COPY.today(date)}
-          </b>{' '}
-          {LIVE_SKY_COPY.moon(moonWords(getSignName(longitudeDegrees), shape))} {day.content}
+          </b>
+          <span>
+            {` ${LIVE_SKY_COPY.moon(moonWords(getSignName(longitudeDegrees), shape))} ${day.content}`}
+          </span>
         </p>
         {drift.length > 0 && <p className="mt-1.5 text-13">{LIVE_SKY_COPY.drift(drift)}</p>}
       </div>

@@ -88,7 +88,7 @@ function LotterySet({ lottery, numbers }: { lottery: LotteryKey; numbers: LuckyN
         variant="fitted"
       />
       <p className="mt-5 text-15 text-ivory-300">
-        {formatWords(lottery, numbers.date)}. {drawingWords(lottery, numbers.date)}
+        {`${formatWords(lottery, numbers.date)}. ${drawingWords(lottery, numbers.date)}`}
       </p>
     </div>
   );

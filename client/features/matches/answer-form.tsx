@@ -1,7 +1,7 @@
 // An opened invitation and the form that answers it. A user answers with the birth details of the account, a guest with
 // birth details that are used once and not kept.
 
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'wouter';
 import { useUserQuery } from '#client/features/account/index.ts';
 import { BirthDetailsForm, EMPTY_BIRTH_FORM } from '#client/features/birth-details/index.ts';
@@ -11,6 +11,7 @@ import { useToday } from '#client/lib/today.ts';
 import { useSingleMutation } from '#client/lib/use-single-mutation.ts';
 import { Button } from '#client/ui/actions/button.tsx';
 import { LinkButton } from '#client/ui/actions/link-button.tsx';
+import type { Elements } from '#client/ui/elements.ts';
 import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
 import { ErrorState } from '#client/ui/feedback/error-state.tsx';
 import { Field } from '#client/ui/forms/field.tsx';
@@ -144,11 +145,10 @@ export function AnswerForm({ token, invitation, onAnswered, onLost }: AnswerForm
   return (
     <>
       <OutcomeHeading className="mt-7 text-34 text-balance wrap-anywhere">
-        {INVITATION_COPY.invites(invitation.from)} {LEVEL_COPY[invitation.level].name}
+        {`${INVITATION_COPY.invites(invitation.from)} ${LEVEL_COPY[invitation.level].name}`}
       </OutcomeHeading>
       <p className="mt-2 text-15 text-ivory-300">
-        {LEVEL_COPY[invitation.level].shows}{' '}
-        {INVITATION_COPY.until(momentWordsOf(invitation.expiresAt, today))}
+        {`${LEVEL_COPY[invitation.level].shows} ${INVITATION_COPY.until(momentWordsOf(invitation.expiresAt, today))}`}
       </p>
       <h2 className="mt-6 font-sans text-17 font-semibold">{INVITATION_COPY.seenTitle}</h2>
       <p className="mt-1 wrap-anywhere text-ivory-300">{INVITATION_COPY.seen(invitation.from)}</p>
@@ -208,7 +208,7 @@ export function AnswerForm({ token, invitation, onAnswered, onLost }: AnswerForm
   );
 }
 
-type FootProps = { error: Error | null; hasFieldErrors: boolean; children: ReactNode };
+type FootProps = { error: Error | null; hasFieldErrors: boolean; children: Elements };
 
 function Foot({ error, hasFieldErrors, children }: FootProps) {
   return (

@@ -39,7 +39,7 @@ function DaysChoice({ days, onDays }: { days: Days; onDays: (days: Days) => void
               onChange={() => onDays(each)}
               className="pointer-events-none absolute inset-0 size-full opacity-0"
             />
-            {MATCHES_COPY.day(each)}
+            <span>{MATCHES_COPY.day(each)}</span>
           </label>
         ))}
       </div>

@@ -1,5 +1,5 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
-import type { ReactNode } from 'react';
+import type { Elements } from '#client/ui/elements.ts';
 import { Glyph } from '#client/ui/glyphs/glyph.tsx';
 import type { Match, MatchWords } from '#shared/matches/matches.schema.ts';
 import { MATCH_AREAS, MATCH_SIGNS } from '#shared/matches/matches.ts';
@@ -38,7 +38,7 @@ function FourWords({ four }: { four: NonNullable<MatchWords['four']> }) {
             className="grid grid-cols-[6.5rem_minmax(0,1fr)] gap-x-4 border-t border-line py-3"
           >
             <dt className="text-15 text-ivory-300">
-              {AREA_WORDS[area]}
+              <span>{AREA_WORDS[area]}</span>
               <span className="block font-serif text-23 text-ivory-50 first-letter:uppercase">
                 {four[area].level}
               </span>
@@ -66,7 +66,7 @@ function SharedSigns({
     ) : (
       <span className="inline-flex items-center gap-2">
         <Glyph name={key} size={18} />
-        {nameOfSign(key)}
+        <span>{nameOfSign(key)}</span>
       </span>
     );
   return (
@@ -106,7 +106,9 @@ function Threads({ threads }: { threads: NonNullable<Match['threads']> }) {
             className="flex items-center gap-3 border-t border-line py-2.5"
           >
             <Glyph name={aspect} size={15} className="flex-none text-ivory-300" />
-            {MATCH_COPY.thread(getNatalPointName(yours), aspect, getNatalPointName(theirs))}
+            <span>
+              {MATCH_COPY.thread(getNatalPointName(yours), aspect, getNatalPointName(theirs))}
+            </span>
           </li>
         ))}
       </ul>
@@ -115,7 +117,7 @@ function Threads({ threads }: { threads: NonNullable<Match['threads']> }) {
 }
 
 /** A long list, folded behind its title. */
-function Folded({ title, children }: { title: string; children: ReactNode }) {
+function Folded({ title, children }: { title: string; children: Elements }) {
   return (
     <details className="group mt-5">
       <summary className="inline-flex min-h-11 cursor-pointer list-none items-center gap-1.5 text-15 font-semibold text-brass-400 hover:text-brass-300 [&::-webkit-details-marker]:hidden">

@@ -1,9 +1,10 @@
-import { type ReactNode, useRef } from 'react';
+import { useRef } from 'react';
 import { useDocumentTitle, usePageEntry } from '#client/lib/route-change.ts';
 import { classNames } from '#client/ui/class-names.ts';
 import { BottomNavigation } from './bottom-navigation.tsx';
 import { documentTitle, NAVIGATION_COPY } from './navigation.copy.ts';
 import './navigation.css';
+import type { Elements } from '#client/ui/elements.ts';
 
 const MAIN_ID = 'main';
 
@@ -15,7 +16,7 @@ export const PAGE_SPACE =
   'pt-(--safe-top) pb-[calc(var(--bar)+40px+var(--safe-bottom))] lg:pt-5 lg:pb-18 print:py-0';
 
 /** The layout of all signed-in pages; it stays mounted while the pages change. */
-export function AppFrame({ children }: { children: ReactNode }) {
+export function AppFrame({ children }: { children: Elements }) {
   return (
     <>
       <a
@@ -34,7 +35,7 @@ type AppPageProps = {
   /** For the document's title: 'Home'. */
   title: string;
   className?: string | undefined;
-  children: ReactNode;
+  children: Elements;
 };
 
 /** One signed-in page: main element, title, scroll and focus. Its children must contain an h1. */

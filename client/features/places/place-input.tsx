@@ -179,7 +179,7 @@ export function PlaceInput({
             <span className="invisible">{message}</span>
           </>
         ) : (
-          message
+          <span>{message}</span>
         )}
       </p>
       {cutOff.isCut && value.id !== null && !isTaken && (

@@ -61,7 +61,7 @@ export function ProfileHeader({
           ) : (
             <p className="text-15 text-balance text-ivory-300">
               <Glyph name={sign} size={16} className="mr-1.5 inline align-[-2px]" />
-              {PROFILE_COPY.born(SIGNS[sign].name, shortEnglishDate(user.birthDate))}
+              <span>{PROFILE_COPY.born(SIGNS[sign].name, shortEnglishDate(user.birthDate))}</span>
             </p>
           )}
           {lifePath > 0 && (

@@ -129,7 +129,7 @@ function LoadedReading({ reading }: { reading: OpenedReading }) {
             className={index === 0 ? `${READING_WITH_INITIAL} mt-4` : `${READING_TEXT} mt-5`}
           >
             <Opening opening={openings[index]} onSelect={why.lead} />
-            {paragraph}
+            <span>{paragraph}</span>
           </p>
         ))}
         {openings.length > 0 && (
@@ -209,7 +209,8 @@ function Opening({ opening, onSelect }: OpeningProps) {
     <>
       <CitingText numbers={opening.numbers} onSelect={onSelect}>
         {opening.text}
-      </CitingText>{' '}
+      </CitingText>
+      <span> </span>
     </>
   );
 }

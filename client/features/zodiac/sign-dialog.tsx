@@ -30,7 +30,8 @@ export function SignDialog({ sign, onClose }: SignDialogProps) {
       <p className={`${READING_TEXT} mt-2`}>{description}</p>
       <dl className="mt-5 grid grid-cols-2 gap-x-5 tiny:grid-cols-1">
         <Fact name={ZODIAC_COPY.element}>
-          <Glyph name={mark.glyph} size={18} className={mark.color} /> {element}
+          <Glyph name={mark.glyph} size={18} className={mark.color} />
+          <span>{element}</span>
         </Fact>
         <Fact name={ZODIAC_COPY.quality}>{quality}</Fact>
         <Fact name={ZODIAC_COPY.ruler} variant="row">
@@ -38,7 +39,7 @@ export function SignDialog({ sign, onClose }: SignDialogProps) {
         </Fact>
         <SunSeason sign={sign} />
       </dl>
-      <p className="mt-4 font-serif text-23">“{SIGN_CHARACTERS[sign].friend}”</p>
+      <p className="mt-4 font-serif text-23">{`“${SIGN_CHARACTERS[sign].friend}”`}</p>
       <p className="mt-1 text-15 text-ivory-300">{ZODIAC_COPY.friend(name)}</p>
       {CHARACTER_PARTS.map((part) => (
         <section key={part} className="mt-5">
@@ -81,12 +82,14 @@ function SunSeason({ sign }: { sign: SignKey }) {
     <Fact name={ZODIAC_COPY.sun(year)} variant="row">
       {stay !== undefined ? (
         <>
-          {ZODIAC_COPY.sunStay(instantWords(stay.from, today), instantWords(stay.until, today))}
+          <span>
+            {ZODIAC_COPY.sunStay(instantWords(stay.from, today), instantWords(stay.until, today))}
+          </span>
           <span className="block text-15 text-ivory-300">{ZODIAC_COPY.sunNote}</span>
         </>
       ) : isError ? (
         <>
-          {ZODIAC_COPY.sunFailed}{' '}
+          <span>{ZODIAC_COPY.sunFailed}</span>
           <Button variant="quiet" busy={isFetching} onClick={() => void refetch()}>
             {ZODIAC_COPY.tryAgain}
           </Button>

@@ -40,7 +40,7 @@ export function SignGrid({ own, sun }: SignGridProps) {
               </span>
               <span className="flex items-center gap-2.5 font-serif text-23/[1.2]">
                 <Glyph name={key} size={22} />
-                {SIGNS[key].name}
+                <span>{SIGNS[key].name}</span>
               </span>{' '}
               <span className="text-15 text-ivory-300 tnum">{SIGNS[key].dates}</span>
             </button>

@@ -34,14 +34,14 @@ function Group({ group: { name, signs, description } }: { group: SignGroup }) {
             className={ELEMENT_MARKS[element].color}
           />
         )}
-        {name}
+        <span>{name}</span>
       </h3>
       <p className="mt-1 text-ivory-300">{description}</p>
       <ul className="mt-3 flex flex-wrap gap-x-5 gap-y-2">
         {signs.map((key) => (
           <li key={key} className="flex items-center gap-2">
             <Glyph name={key} size={20} />
-            {SIGNS[key].name}
+            <span>{SIGNS[key].name}</span>
           </li>
         ))}
       </ul>

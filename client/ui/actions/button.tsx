@@ -1,4 +1,5 @@
-import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
+import type { ComponentPropsWithRef, MouseEvent } from 'react';
+import type { Elements } from '../elements.ts';
 import { type ButtonAppearance, buttonClassName, buttonWordsClassName } from './button-variants.ts';
 
 type ButtonProps = ComponentPropsWithRef<'button'> &
@@ -8,7 +9,7 @@ type ButtonProps = ComponentPropsWithRef<'button'> &
     /** The label while busy: 'Verifying…'. */
     busyLabel?: string | undefined;
     /** An icon of 20 pixels before the label. */
-    icon?: ReactNode;
+    icon?: Elements;
   };
 
 /** A button; its `type` is "button" unless set to "submit". */

@@ -1,12 +1,13 @@
-import type { ComponentPropsWithRef, ReactNode } from 'react';
+import type { ComponentPropsWithRef } from 'react';
 import { Link } from 'wouter';
+import type { Elements } from '../elements.ts';
 import { type ButtonAppearance, buttonClassName, buttonWordsClassName } from './button-variants.ts';
 
 type LinkButtonProps = ComponentPropsWithRef<'a'> &
   ButtonAppearance & {
     href: string;
     /** An icon of 20 pixels before the label. */
-    icon?: ReactNode;
+    icon?: Elements;
   };
 
 /**

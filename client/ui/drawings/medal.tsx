@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import type { BadgeKey } from '#shared/progress/badges.ts';
 import { classNames } from '../class-names.ts';
 import { circlePath } from './circle-path.ts';
@@ -133,14 +133,14 @@ const MARKS = {
   level_10: () => <Numeral>X</Numeral>,
   all_readings: Book,
   all_numerology: NineNumbers,
-} as const satisfies Record<BadgeKey, () => ReactNode>;
+} as const satisfies Record<BadgeKey, () => ReactElement>;
 
 /**
  * The emblem of a badge; the veiled star for one that this build does not know (requirement
  * BADGE-1).
  */
-function markOf(badge: string): () => ReactNode {
-  const known: Readonly<Record<string, () => ReactNode>> = MARKS;
+function markOf(badge: string): () => ReactElement {
+  const known: Readonly<Record<string, () => ReactElement>> = MARKS;
   return (Object.hasOwn(known, badge) ? known[badge] : undefined) ?? VeiledStar;
 }
 

@@ -13,9 +13,9 @@ export function FootnoteRef({ numbers, onSelect }: FootnoteRefProps) {
     <sup className="footnote">
       {numbers.map((number, index) => (
         <Fragment key={number}>
-          {index > 0 && ', '}
+          {index > 0 && <span>, </span>}
           {onSelect === undefined ? (
-            number
+            <span>{number}</span>
           ) : (
             <button type="button" aria-label={`Reason ${number}`} onClick={() => onSelect(number)}>
               {number}
@@ -35,9 +35,9 @@ export function CitingText({ children, ...ref }: FootnoteRefProps & { children: 
   const lastWordAt = children.lastIndexOf(' ') + 1;
   return (
     <>
-      {children.slice(0, lastWordAt)}
+      <span>{children.slice(0, lastWordAt)}</span>
       <span className="whitespace-nowrap">
-        {children.slice(lastWordAt)}
+        <span>{children.slice(lastWordAt)}</span>
         <FootnoteRef {...ref} />
       </span>
     </>

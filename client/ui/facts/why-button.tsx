@@ -19,7 +19,7 @@ export function WhyButton({ reasons, children, className }: WhyButtonProps) {
       aria-controls={listId}
       onClick={toggle}
     >
-      {children}
+      <span>{children}</span>
       {open ? <ChevronUp size={18} /> : <ChevronDown size={18} />}
     </button>
   );

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
+import type { Elements } from '../elements.ts';
 
 type EmptyStateProps = {
   title?: string | undefined;
@@ -8,7 +9,7 @@ type EmptyStateProps = {
   /** The button or link by which the user gets it. */
   action?: ReactNode;
   /** A drawing above the text. */
-  art?: ReactNode;
+  art?: Elements;
   className?: string | undefined;
 };
 

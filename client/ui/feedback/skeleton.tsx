@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
+import type { Elements } from '../elements.ts';
 import { SpinnerPicture } from './spinner.tsx';
 
 type SkeletonProps = {
@@ -7,7 +7,7 @@ type SkeletonProps = {
   label: string;
   className?: string | undefined;
   /** Skeleton blocks in the shape of the content. */
-  children: ReactNode;
+  children: Elements;
 };
 
 /**

@@ -1,7 +1,7 @@
 import Check from 'lucide-react/icons/check';
 import X from 'lucide-react/icons/x';
-import type { ReactNode } from 'react';
 import { Star } from '../drawings/star.tsx';
+import type { Elements } from '../elements.ts';
 import { LINK_TEXT } from '../text/text-classes.ts';
 import type { ToastVariant } from './toast.ts';
 
@@ -26,7 +26,7 @@ export const TOAST_FOOT = '-mb-2.5 flex flex-wrap items-center justify-between g
 export const TOAST_NOTE = `${HIDDEN_WITHOUT_ROOM} font-serif text-18/[1.25] text-ivory-50`;
 export const TOAST_LINK = `${LINK_TEXT} ${HIDDEN_WITHOUT_ROOM} inline-flex min-h-11 items-center text-15 font-semibold text-brass-400`;
 
-export const TOAST_VARIANTS: Record<ToastVariant, { edge: string; icon: ReactNode }> = {
+export const TOAST_VARIANTS: Record<ToastVariant, { edge: string; icon: Elements }> = {
   default: {
     edge: 'border-l-brass-400',
     icon: <Star size={20} className="mt-0.75 text-brass-400" />,

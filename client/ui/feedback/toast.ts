@@ -2,7 +2,8 @@
 // replaces the last. It is independent of the toaster's component, so that a page can show a toast
 // before that chunk is loaded.
 
-import { type ReactNode, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
+import type { Elements } from '../elements.ts';
 
 export const TOAST_LIMIT = 1;
 /** A dismissed toast is removed from the list after this time. */
@@ -20,7 +21,7 @@ export type ToastContent = {
   description?: string | undefined;
   variant?: ToastVariant | undefined;
   /** A drawing in place of the variant's icon. */
-  art?: ReactNode;
+  art?: Elements;
   /** A result on a line of its own: '+10 points'. */
   note?: string | undefined;
   /** A link to the page that shows more. */

@@ -72,7 +72,7 @@ function HoveredSelect<Value extends string>({
         <div className={classNames(INPUT, 'flex px-4')} aria-busy="true">
           <span className="flex min-w-0 flex-1 items-center gap-2.5">
             {chosen?.glyph !== undefined && <Glyph name={chosen.glyph} size={22} />}
-            {chosen?.label}
+            <span>{chosen?.label}</span>
           </span>
           <ChevronDown size={20} className="text-brass-400" />
         </div>

@@ -26,7 +26,7 @@ export function Checkbox({ label, description, className, ...rest }: CheckboxPro
     >
       <input {...rest} type="checkbox" className={BOX} />
       <span>
-        {label}
+        <span>{label}</span>
         {description !== undefined && (
           <span className="block text-15 text-ivory-300">{description}</span>
         )}

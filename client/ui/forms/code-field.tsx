@@ -135,7 +135,7 @@ export function CodeField({ value, onChange, onComplete, ref, ...rest }: CodeFie
             data-active={isActive}
             data-invalid={invalid}
           >
-            {value[box]}
+            <span>{value[box]}</span>
             {isActive && value[box] === undefined && (
               <span className="absolute h-7.5 w-[1.5px] animate-[cursor_2s_steps(1)_infinite] bg-brass-300 forced-colors:bg-[CanvasText]" />
             )}

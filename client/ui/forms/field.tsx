@@ -1,5 +1,6 @@
 import { type ReactNode, useId, useMemo } from 'react';
 import { classNames } from '../class-names.ts';
+import type { Elements } from '../elements.ts';
 import { type FieldControl, FieldControlContext } from './field-control.ts';
 import { FieldError } from './field-error.tsx';
 
@@ -21,7 +22,7 @@ type FieldWithControlProps = FieldProps & {
   /** The label names a group of controls, each with a name of its own. */
   group?: boolean | undefined;
   /** One control: TextInput, PasswordInput, TimeField, CodeField, Select. */
-  children: ReactNode;
+  children: Elements;
 };
 
 /** A control with label, hint and error, linked for screen readers. */
@@ -53,13 +54,8 @@ export function Field({
   const labelClassName = labelHidden ? 'sr-only' : 'text-15/[1.3] font-semibold text-ivory-50';
   const labelWords = (
     <>
-      {label}
-      {optional && (
-        <>
-          {' '}
-          <span className="font-normal text-ivory-300">(optional)</span>
-        </>
-      )}
+      <span>{label}</span>
+      {optional && <span className="font-normal text-ivory-300"> (optional)</span>}
     </>
   );
   const parts = (

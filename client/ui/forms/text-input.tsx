@@ -1,13 +1,14 @@
-import type { ComponentPropsWithRef, ReactNode } from 'react';
+import type { ComponentPropsWithRef } from 'react';
 import { classNames } from '../class-names.ts';
+import type { Elements } from '../elements.ts';
 import { useFieldControl } from './field-control.ts';
 import { INPUT } from './input-class.ts';
 
 type TextInputProps = ComponentPropsWithRef<'input'> & {
   /** Before the typed text, inside the frame: a flag and '+1'. */
-  before?: ReactNode;
+  before?: Elements;
   /** After the typed text: a button, a spinner. */
-  after?: ReactNode;
+  after?: Elements;
 };
 
 /** A one-line text input; inside a Field it takes id and descriptions from it. */

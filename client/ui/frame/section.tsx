@@ -1,5 +1,6 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { classNames } from '../class-names.ts';
+import type { Elements } from '../elements.ts';
 import { CARD } from './card.tsx';
 
 /** flush: no space below the content, because the next section has its own; card: framed. */
@@ -15,12 +16,12 @@ const VARIANTS: Record<SectionVariant, string> = {
 type SectionProps = Pick<ComponentProps<'section'>, 'onPointerEnter' | 'onFocus'> & {
   title?: ReactNode;
   /** At the right of the title, on its line. */
-  aside?: ReactNode;
+  aside?: Elements;
   level?: 2 | 3 | undefined;
   variant?: SectionVariant | undefined;
   id?: string | undefined;
   className?: string | undefined;
-  children: ReactNode;
+  children: Elements;
 };
 
 /** A titled section of a page, with a hairline above it, or as a card. */

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
+import type { Elements } from '../elements.ts';
 
 /** framed: 'Level 3', 'Completed'; quiet: '+10 points'. */
 type BadgeVariant = 'framed' | 'quiet';
@@ -12,7 +13,7 @@ const VARIANTS: Record<BadgeVariant, string> = {
 type BadgeProps = {
   variant?: BadgeVariant | undefined;
   /** An icon of 16 pixels before the text. */
-  icon?: ReactNode;
+  icon?: Elements;
   children: ReactNode;
   className?: string | undefined;
 };
@@ -28,7 +29,7 @@ export function Badge({ variant = 'framed', icon, children, className }: BadgePr
       )}
     >
       {icon}
-      {children}
+      <span>{children}</span>
     </span>
   );
 }

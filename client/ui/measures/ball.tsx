@@ -35,8 +35,8 @@ export function Ball({ number, variant = 'plain', label, className }: BallProps)
         className,
       )}
     >
-      {label !== undefined && <span className="sr-only">{label} </span>}
-      {number}
+      {label !== undefined && <span className="sr-only">{`${label} `}</span>}
+      <span>{number}</span>
     </span>
   );
 }

@@ -28,14 +28,8 @@ export function CountUp({ value, suffix = '' }: CountUpProps) {
 
   return (
     <span className="tnum">
-      <span aria-hidden="true">
-        {shown}
-        {suffix}
-      </span>
-      <span className="sr-only">
-        {value}
-        {suffix}
-      </span>
+      <span aria-hidden="true">{`${shown}${suffix}`}</span>
+      <span className="sr-only">{`${value}${suffix}`}</span>
     </span>
   );
 }

@@ -64,7 +64,7 @@ export function MatchArc({ percentage, left, right, aspect, label, className }: 
         fontSize="60"
         fill="var(--ivory-50)"
       >
-        {percentage}%
+        {`${percentage}%`}
       </text>
     </svg>
   );

@@ -17,10 +17,8 @@ export function ProgressSteps({ labels, current, className }: ProgressStepsProps
   return (
     <div className={className}>
       <div className="flex justify-between">
-        <p className={STEP_TEXT}>
-          STEP {current} OF {total}
-        </p>
-        <p className={`${STEP_TEXT} tnum`}>{percentage}%</p>
+        <p className={STEP_TEXT}>{`STEP ${current} OF ${total}`}</p>
+        <p className={`${STEP_TEXT} tnum`}>{`${percentage}%`}</p>
       </div>
       <div
         role="progressbar"

@@ -1,5 +1,6 @@
-import { type ReactNode, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { keysOf } from '#shared/core/keys-of.ts';
+import type { Elements } from '../elements.ts';
 import { TERMS, type TermKey } from './terms.copy.ts';
 
 /**
@@ -44,7 +45,7 @@ type WithTermsProps = {
   /** The terms of earlier texts in the same list, which stay plain here; the render adds those of this text. */
   seen?: SeenTerms | undefined;
   /** What ends the text and has no terms. */
-  end?: ReactNode;
+  end?: Elements;
 };
 
 /**
@@ -57,7 +58,7 @@ export function WithTerms({ children, seen = new Map(), end }: WithTermsProps) {
   return (
     <>
       {splitTerms(children, id, seen).map((part, index) => {
-        if (typeof part === 'string') return part;
+        if (typeof part === 'string') return <span key={index}>{part}</span>;
         const { key, word, punctuation } = part;
         return (
           // The punctuation is kept together with the word, so that no line begins with a comma or full stop.
@@ -78,7 +79,7 @@ export function WithTerms({ children, seen = new Map(), end }: WithTermsProps) {
             >
               {word}
             </button>
-            {punctuation}
+            <span>{punctuation}</span>
           </span>
         );
       })}

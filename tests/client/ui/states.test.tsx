@@ -133,7 +133,7 @@ describe('measures', () => {
 
 describe('parts of a page', () => {
   it('are regions named by their titles', () => {
-    render(<Section title="Star Oracle Insights">…</Section>);
+    render(<Section title="Star Oracle Insights">{null}</Section>);
     expect(screen.getByRole('region', { name: 'Star Oracle Insights' })).toBeVisible();
     expect(screen.getByRole('heading', { level: 2, name: 'Star Oracle Insights' })).toBeVisible();
   });

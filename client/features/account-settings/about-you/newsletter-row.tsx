@@ -28,7 +28,7 @@ export function NewsletterRow() {
       name={name}
       value={
         <>
-          {mailWorks ? NEWSLETTER_COPY[state] : NEWSLETTER_COPY.unsent}
+          <span>{mailWorks ? NEWSLETTER_COPY[state] : NEWSLETTER_COPY.unsent}</span>
           {mailWorks && state === 'unconfirmed' && (
             <Button
               variant="quiet"

@@ -1,10 +1,11 @@
 // Downloads everything stored about the user as one file.
 
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { ApiError, callEndpoint, sentenceOf } from '#client/lib/api-client.ts';
 import { saveAsFile } from '#client/lib/save-as-file.ts';
 import { getToday } from '#client/lib/today.ts';
 import { useSingleMutation } from '#client/lib/use-single-mutation.ts';
+import type { Elements } from '#client/ui/elements.ts';
 import { toast } from '#client/ui/feedback/toast.ts';
 import { exportUserEndpoint } from '#shared/identity/account/account.contract.ts';
 import { DATA_COPY } from '../account-settings.copy.ts';
@@ -18,7 +19,7 @@ const FreshProofDialog = lazy(async () => ({
  * Fetches the export and saves it as a file; a failure shows a toast. The caller renders `question`, the dialog for a
  * fresh proof where the server needs one.
  */
-export function useDownload(): { start: () => void; isPending: boolean; question: ReactNode } {
+export function useDownload(): { start: () => void; isPending: boolean; question: Elements } {
   const [asking, setAsking] = useState(false);
   const download = useSingleMutation({
     mutationFn: () => callEndpoint(exportUserEndpoint),

@@ -1,4 +1,5 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
+import type { Elements } from '#client/ui/elements.ts';
 import { FreshProofDialog, isProofNeeded } from './fresh-proof.tsx';
 
 /**
@@ -7,7 +8,7 @@ import { FreshProofDialog, isProofNeeded } from './fresh-proof.tsx';
  */
 export function useFreshProof(): {
   asksFor: (error: unknown, again: () => void) => boolean;
-  question: ReactNode;
+  question: Elements;
 } {
   const [again, setAgain] = useState<{ go: () => void }>();
   return {

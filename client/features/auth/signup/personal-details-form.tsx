@@ -1,10 +1,11 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { type ReactNode, useEffect } from 'react';
+import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { useMailWorks } from '#client/features/newsletter/index.ts';
 import { typedEmail, typedFirstName, typedLastName } from '#client/lib/personal-fields.ts';
 import { Button } from '#client/ui/actions/button.tsx';
+import type { Elements } from '#client/ui/elements.ts';
 import { Checkbox } from '#client/ui/forms/checkbox.tsx';
 import { EmailInput } from '#client/ui/forms/email-input.tsx';
 import { Field } from '#client/ui/forms/field.tsx';
@@ -31,7 +32,7 @@ type PersonalDetailsFormProps = {
   refusals: FieldErrors;
   onChange: (details: PersonalDetails) => void;
   onSubmit: (details: PersonalDetails) => void;
-  secondButton: ReactNode;
+  secondButton: Elements;
 };
 
 /** First name, last name, e-mail and what may be sent to it, and the button that completes the sign-up. */
@@ -99,10 +100,11 @@ export function PersonalDetailsForm({
       </div>
       <AuthFoot>
         <p className="text-13 text-ivory-300">
-          {AUTH_COPY.personal.agreement.before}{' '}
-          <LawLink href="/terms">{AUTH_COPY.personal.agreement.terms}</LawLink>{' '}
-          {AUTH_COPY.personal.agreement.between}{' '}
-          <LawLink href="/privacy">{AUTH_COPY.personal.agreement.privacy}</LawLink>.
+          <span>{`${AUTH_COPY.personal.agreement.before} `}</span>
+          <LawLink href="/terms">{AUTH_COPY.personal.agreement.terms}</LawLink>
+          <span>{` ${AUTH_COPY.personal.agreement.between} `}</span>
+          <LawLink href="/privacy">{AUTH_COPY.personal.agreement.privacy}</LawLink>
+          <span>.</span>
         </p>
         <Button type="submit" caps wide>
           {AUTH_COPY.personal.submit}

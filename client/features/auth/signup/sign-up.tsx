@@ -1,6 +1,6 @@
 // The sign-up: five steps, the loading animation, and the registration. Its states are in sign-up-state.ts.
 
-import { type ReactNode, useEffect, useId, useReducer, useRef } from 'react';
+import { useEffect, useId, useReducer, useRef } from 'react';
 import { ATTRACTIONS_COPY, AttractionsField } from '#client/features/attractions/index.ts';
 import { BirthDetailsForm } from '#client/features/birth-details/index.ts';
 import {
@@ -10,6 +10,7 @@ import {
 import { ApiError, sentenceOf } from '#client/lib/api-client.ts';
 import { useOpenedPart } from '#client/lib/opened-part.ts';
 import { Button } from '#client/ui/actions/button.tsx';
+import type { Elements } from '#client/ui/elements.ts';
 import { LoadingOverlay } from '#client/ui/feedback/loading-overlay.tsx';
 import { toast } from '#client/ui/feedback/toast.ts';
 import { OracleBox } from '#client/ui/oracle/oracle-box.tsx';
@@ -167,7 +168,7 @@ export function SignUp({ draft, change, notice: firstNotice, step, onStep, onBac
 
   const stepNumber = SIGN_UP_STEPS.indexOf(step) + 1;
   const hasBackButton = step === 'attractions' || step === 'personality';
-  const frame = (heading: string, content: ReactNode, ownFocus = false) => (
+  const frame = (heading: string, content: Elements, ownFocus = false) => (
     <AuthStep
       key={step}
       documentTitle={AUTH_COPY.documentTitles.signUp(stepNumber, SIGN_UP_STEP_LABELS[step])}

@@ -87,7 +87,7 @@ export function CodeForm({
     <form noValidate className={AUTH_FORM} onSubmit={submit}>
       <div>
         <p className="text-15 text-ivory-300">
-          {AUTH_COPY.code.sentTo(shownPhoneNumber(phoneNumber))}{' '}
+          <span>{`${AUTH_COPY.code.sentTo(shownPhoneNumber(phoneNumber))} `}</span>
           <button
             type="button"
             className={`${LINK_TEXT} cursor-pointer py-2`}

@@ -1,8 +1,9 @@
 // The form for the phone number of a log-in or a sign-up, to which a code is sent.
 
-import { type FormEvent, type ReactNode, useRef, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { ApiError } from '#client/lib/api-client.ts';
 import { Button } from '#client/ui/actions/button.tsx';
+import type { Elements } from '#client/ui/elements.ts';
 import { Field } from '#client/ui/forms/field.tsx';
 import { PhoneInput } from '#client/ui/forms/phone-input.tsx';
 import { VERIFICATION_COPY } from '#shared/identity/verification/verification.copy.ts';
@@ -28,11 +29,11 @@ type PhoneFormProps = {
   onSent: (sent: SentCode) => void;
   note: string;
   /** Below the field: another way to sign in. */
-  children?: ReactNode;
+  children?: Elements;
   /** The browser's autofill may offer passkeys. */
   takesPasskeys?: boolean | undefined;
   /** Below the button. */
-  foot?: ReactNode;
+  foot?: Elements;
 };
 
 /** Asks for the number and requests a code for it; errors are shown at the field. */

@@ -24,7 +24,7 @@ export function VerifiedNumber({
   return (
     <div className={AUTH_FORM}>
       <p className="text-15 text-ivory-300">
-        {AUTH_COPY.code.verified(shownPhoneNumber(phoneNumber))}{' '}
+        <span>{`${AUTH_COPY.code.verified(shownPhoneNumber(phoneNumber))} `}</span>
         <button
           type="button"
           className={`${LINK_TEXT} cursor-pointer py-2`}

@@ -98,8 +98,8 @@ export function ChartWheel({
           describedBy={hintId}
         />
         <p id={hintId} hidden>
-          {hasHouses ? WHEEL_COPY.keys : WHEEL_COPY.keysWithoutHouses}
-          {opens && ` ${WHEEL_COPY.keysOpen}`}
+          <span>{hasHouses ? WHEEL_COPY.keys : WHEEL_COPY.keysWithoutHouses}</span>
+          {opens && <span>{` ${WHEEL_COPY.keysOpen}`}</span>}
         </p>
       </div>
       {/* The details are hidden with their text and stay mounted: when an element is removed while

@@ -18,14 +18,14 @@ export function Pricing() {
             {mostPopular && (
               <p className="plan-popular">
                 <Star size={15} />
-                {PRICING_COPY.mostPopular}
+                <span>{PRICING_COPY.mostPopular}</span>
               </p>
             )}
             <h3 className="text-23/title">{name}</h3>
             <p className="mt-2 mb-4 flex flex-wrap items-baseline gap-x-2.5 lg:mt-3.5 lg:mb-7">
               <span className="font-serif text-[3rem]/none min-[780px]:text-[2.625rem]/none lg:text-[3rem]/none">
                 {price}
-              </span>{' '}
+              </span>
               {period !== null && <small className="text-17 text-ivory-300">{period}</small>}
             </p>
             <ul className="mb-6 grid gap-[9px] lg:mb-10 lg:gap-3">

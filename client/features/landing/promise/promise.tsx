@@ -84,7 +84,7 @@ export function PromiseSection({ sky }: { sky: LandingSky | undefined }) {
         <p className="promise-words">
           {shown.sentences.map(({ text, facts }, index) => (
             <span key={text}>
-              {index > 0 && ' '}
+              {index > 0 && <span> </span>}
               <CitingText numbers={facts} onSelect={leadTo}>
                 {text}
               </CitingText>

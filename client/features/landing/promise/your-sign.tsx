@@ -36,7 +36,7 @@ export function YourSign({ sky }: { sky: LandingSky | undefined }) {
                 )}
               >
                 <Glyph name={key} size={24} />
-                {getSignNameAt(index)}
+                <span>{getSignNameAt(index)}</span>
               </button>
             </li>
           ))}

@@ -240,9 +240,9 @@ function ContactWords({
       <p className={classNames('tnum text-15/[24px] tiny:leading-normal', weight)}>
         {isNext && <span className="text-brass-400">{TODAY_COPY.next} </span>}
         <span aria-hidden="true">
-          {exact}
+          <span>{exact}</span>
           {margin !== undefined && (
-            <span className="font-normal whitespace-nowrap text-ivory-300"> ± {margin}</span>
+            <span className="font-normal whitespace-nowrap text-ivory-300">{` ± ${margin}`}</span>
           )}
         </span>
         <span className="sr-only">{heardTime}</span>

@@ -38,7 +38,7 @@ export function MonthLink({ date }: { date: string }) {
               className="grid justify-items-center gap-1 text-15/[1.2] text-ivory-300 tiny:nth-[n+5]:hidden"
             >
               <MoonOfDay moon={moon} size={24} variant={day === today ? 'now' : 'plain'} />
-              {Number(day.slice(8))}
+              <span>{Number(day.slice(8))}</span>
             </li>
           ))}
         </ol>

@@ -149,11 +149,13 @@ function SeasonWords({
   return (
     <>
       <span className="font-semibold text-ivory-50">
-        {SEASONS_COPY.day(day, days)}
-        {passes.length > 1 && pass !== undefined && ` ${SEASONS_COPY.pass(pass, passes.length)}`}
-      </span>{' '}
-      {SEASONS_COPY.days(shortDay(start, today), shortDay(end, today))}
-      {SEASONS_COPY.exact(exact)}
+        {passes.length > 1 && pass !== undefined
+          ? `${SEASONS_COPY.day(day, days)} ${SEASONS_COPY.pass(pass, passes.length)}`
+          : SEASONS_COPY.day(day, days)}
+      </span>
+      <span>
+        {` ${SEASONS_COPY.days(shortDay(start, today), shortDay(end, today))}${SEASONS_COPY.exact(exact)}`}
+      </span>
     </>
   );
 }

@@ -86,10 +86,11 @@ function Count({ transits, today }: { transits: Transits; today: string }) {
   const behind = contacts.filter(({ at }) => Date.parse(at) < nowMs).length;
   if (contacts.length === 0) return null;
   return (
-    <>
-      {TODAY_COPY.count(contacts.length)}
-      {date === today && behind > 0 && ` ${TODAY_COPY.behind(behind)}`}
-    </>
+    <span>
+      {date === today && behind > 0
+        ? `${TODAY_COPY.count(contacts.length)} ${TODAY_COPY.behind(behind)}`
+        : TODAY_COPY.count(contacts.length)}
+    </span>
   );
 }
 

@@ -6,6 +6,7 @@ import { BIRTH_DETAILS_LINK, clockTimesOf } from '#client/features/letter/index.
 import { wallTimeWords } from '#client/lib/date-words.ts';
 import { WithTerms } from '#client/ui/terms/term.tsx';
 import { DEFAULT_BIRTH_TIME_MARGIN } from '#shared/core/birth.ts';
+import type { User } from '#shared/identity/account/user.schema.ts';
 import { isQuickBody } from '#shared/sky/bodies.ts';
 import type { Transits } from '#shared/transits/transits.schema.ts';
 import { ContactMarks, type ContactNames, nameOf } from '../contact-names.tsx';
@@ -16,7 +17,8 @@ type WithheldContactsProps = { transits: Transits; today: string };
 
 /** Renders nothing if every contact has its time and the user has said how exact the birth time is. */
 export function WithheldContacts({ transits, today }: WithheldContactsProps) {
-  const { birthTime, birthTimeMargin, birthPlaceDetails } = useCurrentUser();
+  const user = useCurrentUser();
+  const { birthTime, birthTimeMargin, birthPlaceDetails } = user;
   const open = transits.contacts.filter(
     // Contacts of Jupiter and slower bodies are never shown to the minute, however exact the birth time is.
     ({ shown, moving }) => shown === 'hour' && isQuickBody(moving),
@@ -35,7 +37,8 @@ export function WithheldContacts({ transits, today }: WithheldContactsProps) {
     <section className="mb-8 border-t border-line pt-7">
       <h2 className="text-26 text-balance">{WITHHELD_COPY.title}</h2>
       <p className="mt-2 text-15 text-balance text-ivory-300">
-        <Basis /> {(hasAll || count > 0) && WITHHELD_COPY.count(count, date === today)}
+        <span>{basisWords(user)}</span>
+        {(hasAll || count > 0) && <span>{` ${WITHHELD_COPY.count(count, date === today)}`}</span>}
       </p>
       {count > 0 && (
         <ul className="mt-3.5">
@@ -58,8 +61,7 @@ export function WithheldContacts({ transits, today }: WithheldContactsProps) {
   );
 }
 
-function Basis() {
-  const { birthTime, birthTimeMargin, birthPlaceDetails } = useCurrentUser();
+function basisWords({ birthTime, birthTimeMargin, birthPlaceDetails }: User): string {
   if (birthTime === null) return WITHHELD_COPY.noTime;
   if (birthPlaceDetails === null) return WITHHELD_COPY.noPlace;
   const time = wallTimeWords(birthTime);

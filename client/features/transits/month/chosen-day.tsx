@@ -119,13 +119,13 @@ function ListRow({ marks, time, heardTime = time, children }: ListRowProps) {
         {marks}
       </span>
       <span>
-        {children}
+        <span>{children}</span>
         <span className="sr-only">, </span>
       </span>
       <span className="tnum max-w-32 text-right text-15 text-ivory-300 narrow:col-start-2 narrow:max-w-none narrow:text-left md:max-w-40">
         <span aria-hidden="true">
-          {exact}
-          {margin !== undefined && <span className="whitespace-nowrap"> ± {margin}</span>}
+          <span>{exact}</span>
+          {margin !== undefined && <span className="whitespace-nowrap">{` ± ${margin}`}</span>}
         </span>
         <span className="sr-only">{heardTime}</span>
       </span>

@@ -51,7 +51,7 @@ function KeyEntry({ mark, children }: { mark: ReactNode; children: ReactNode }) 
       <span aria-hidden="true" className="flex items-center gap-0.5">
         {mark}
       </span>
-      {children}
+      <span>{children}</span>
     </li>
   );
 }
