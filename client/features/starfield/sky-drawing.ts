@@ -55,13 +55,19 @@ function layOutOrion(frame: SkyFrame): Layout {
   };
 }
 
+/** A canvas with its context: Firefox 153 refuses a second `getContext` of a canvas that a page has given to a worker. */
+type Surface = { canvas: OffscreenCanvas; context: OffscreenCanvasRenderingContext2D | null };
+
+function toSurface(canvas: OffscreenCanvas): Surface {
+  return { canvas, context: canvas.getContext('2d') };
+}
+
 /** Clears a canvas, after fitting it to the frame; returns its context, scaled to CSS pixels. */
 function clear(
-  canvas: OffscreenCanvas,
+  { canvas, context: c }: Surface,
   { width, height }: SkyFrame,
   pixelRatio: number,
 ): Canvas2D | null {
-  const c = canvas.getContext('2d');
   const [w, h] = [Math.round(width * pixelRatio), Math.round(height * pixelRatio)];
   if (canvas.width !== w || canvas.height !== h) {
     canvas.width = w;
@@ -81,7 +87,9 @@ export function startSkyDrawing(
   clock: SkyClock,
   onDrawn: (drawn: SkyDrawn) => void,
 ): SkyDrawing {
-  const { view, chart, dust, place } = request;
+  const { view, place } = request;
+  const chart = toSurface(request.chart);
+  const dust = request.dust.map(toSurface);
   const drawDust = dust.map((_, layer) => createDust(layer));
   const isPicture = view === 'orion';
   let { frame, still } = request;
@@ -103,9 +111,9 @@ export function startSkyDrawing(
     layout ??= isPicture ? layOutOrion(frame) : layOut(view, frame);
     drawChart ??= createChart(catalog, glyphs, layout);
     const rotation: Rotation = isPicture ? ORION_ROTATION : skyOver(place, instantMs);
-    dust.forEach((canvas, layer) => {
+    dust.forEach((surface, layer) => {
       if (!all && layer !== drawings % dust.length) return;
-      const c = clear(canvas, frame, frame.dustPixelRatio);
+      const c = clear(surface, frame, frame.dustPixelRatio);
       if (c !== null && layout !== undefined) drawDust[layer]?.(c, rotation, layout);
     });
     drawings += 1;

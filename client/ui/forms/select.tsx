@@ -75,7 +75,9 @@ export function Select<Value extends string>({
         <span className="flex min-w-0 flex-1 items-center gap-2.5">
           {chosen?.glyph !== undefined && <Glyph name={chosen.glyph} size={22} />}
           <span className="overflow-hidden text-ellipsis whitespace-nowrap">
-            <RadixSelect.Value placeholder={placeholder}>{chosen?.label}</RadixSelect.Value>
+            <RadixSelect.Value placeholder={<span>{placeholder}</span>}>
+              <span>{chosen?.label}</span>
+            </RadixSelect.Value>
           </span>
         </span>
         <RadixSelect.Icon className="text-brass-400">
