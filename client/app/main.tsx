@@ -12,8 +12,7 @@ reloadOnceForNewBuild();
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id "root"');
 
-// Only the landing page is prerendered. Its file can also be opened by its own name
-// (`/index.html`).
+// Only the landing page is prerendered; the document of all others holds a loading message.
 if (root.hasChildNodes() && window.location.pathname === '/') {
   let touched = false;
   whenIdle(async () => {

@@ -17,6 +17,7 @@ interface WorkerEvent {
 }
 declare const self: {
   addEventListener: {
+    (type: 'fetch', listener: (event: Event & { request: Request }) => void): void;
     (type: 'activate', listener: (event: WorkerEvent) => void): void;
     (
       type: 'push',
@@ -31,6 +32,15 @@ declare const self: {
 
 /** Caches in which earlier versions stored users' answers. */
 const FORMER_ANSWER_CACHES = 'asteria-kept-';
+
+// No page has the name of a document's file, so the server answers whoever opens one. Serwist, whose listener comes
+// after this one, would answer with the file.
+self.addEventListener('fetch', (event) => {
+  const { mode, url } = event.request;
+  if (mode === 'navigate' && new URL(url).pathname.endsWith('.html')) {
+    event.stopImmediatePropagation();
+  }
+});
 
 new Serwist({
   precacheEntries: PRECACHE_ENTRIES,

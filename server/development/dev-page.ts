@@ -12,7 +12,7 @@ import { join } from 'node:path';
 import type { Connect, ViteDevServer } from 'vite';
 import { securityHeaders } from '#server/http/security-headers.ts';
 import { SITE_FILE_PATHS } from '#server/http/site-files.ts';
-import { isPagePath } from '#shared/core/page-paths.ts';
+import { decodePath, findPagePath } from '#shared/core/page-paths.ts';
 
 interface DevPageSettings {
   /** The project's folder. */
@@ -33,11 +33,12 @@ export async function createDevPage(
 
   const answerPage: Connect.NextHandleFunction = async (request, response, next) => {
     const [path = '/'] = (request.originalUrl ?? '/').split('?');
+    const page = findPagePath(decodePath(path));
     const accepts = (request.headers.accept ?? '').includes('text/html');
-    if (request.method !== 'GET' || !(accepts || isPagePath(path))) return next();
+    if (request.method !== 'GET' || !(accepts || page !== undefined)) return next();
     const template = readFileSync(join(root, 'client/index.html'), 'utf8');
     const html = await vite.transformIndexHtml(request.originalUrl ?? path, template);
-    response.statusCode = isPagePath(path) ? 200 : 404;
+    response.statusCode = page === undefined ? 404 : 200;
     response.setHeader('Content-Type', 'text/html; charset=utf-8');
     response.end(html);
   };

@@ -12,7 +12,7 @@ import { extname, join, relative, sep } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Request, RequestHandler, Response } from 'express';
 import { LRUCache } from 'lru-cache';
-import { isPagePath, withoutTrailingSlash } from '#shared/core/page-paths.ts';
+import { decodePath, findPagePath, type PagePath } from '#shared/core/page-paths.ts';
 import { SIGNED_IN_COOKIE } from '#shared/identity/session/session-rules.ts';
 import { acceptsEncoding } from './accepted-encoding.ts';
 import { addressDocument } from './addressed-pages.ts';
@@ -71,13 +71,15 @@ interface StaticFile {
   compressed: ReadonlyMap<Encoding, Buffer>;
 }
 
-/** Whether a browser navigates to a path: the request accepts HTML and the path has no file extension. */
+const acceptsHtml = (request: Request) => (request.headers.accept ?? '').includes('text/html');
+
+/** Whether a browser navigates to a path: the request accepts HTML and the path has no file extension but `.html`. */
 function isNavigation(request: Request, path: string): boolean {
-  if (!(request.headers.accept ?? '').includes('text/html')) return false;
+  if (!acceptsHtml(request)) return false;
   if (/%2f|%5c|\\/i.test(path)) return false;
   const segments = path.split('/');
   if (segments.some((segment) => segment.startsWith('.') || /^%2e/i.test(segment))) return false;
-  return !(segments.at(-1) ?? '').includes('.');
+  return !(segments.at(-1) ?? '').replace(/\.html$/, '').includes('.');
 }
 
 /**
@@ -97,10 +99,9 @@ export function servePages(
   const addressed = new LRUCache<string, StaticFile>({ max: MAX_ADDRESSED_PAGES });
 
   /** The page with its canonical address at the origin of the request; kept for the next request. */
-  function addressPage(page: StaticFile, request: Request, path: string): StaticFile {
+  function addressPage(page: StaticFile, request: Request, own: PagePath | undefined): StaticFile {
     const origin = originOf(request);
     if (origin === undefined) return page;
-    const own = isPagePath(path) ? withoutTrailingSlash(path) : undefined;
     const key = `${origin} ${own ?? ''}`;
     const known = addressed.get(key);
     if (known !== undefined) return known;
@@ -117,16 +118,22 @@ export function servePages(
     const isRead = request.method === 'GET' || request.method === 'HEAD';
     if (!isRead) return refuse(response);
     const file = files.get(path);
-    if (file !== undefined) return send(request, response, 200, file);
-    const page = path === '/' ? landing : shell;
-    const isPage = isPagePath(path);
-    if (path === '/' && SIGNED_IN.test(request.headers.cookie ?? '')) return sendHome(response);
+    // The documents are files for the service worker, which stores them. The page does not know their names as paths.
+    const isDocument = path.endsWith('.html');
+    if (isDocument) response.appendHeader('Vary', 'Accept');
+    if (file !== undefined && !(isDocument && acceptsHtml(request))) {
+      return send(request, response, 200, file);
+    }
+    const own = findPagePath(decodePath(path));
+    const page = own === '/' ? landing : shell;
+    const isPage = own !== undefined;
+    if (own === '/' && SIGNED_IN.test(request.headers.cookie ?? '')) return sendHome(response);
     // The answer to an unknown path depends on `Accept`: a browser gets the page, other programs get plain text.
-    if (!isPage) response.appendHeader('Vary', 'Accept');
+    if (!isPage && !isDocument) response.appendHeader('Vary', 'Accept');
     if (page !== undefined && (isPage || isNavigation(request, path))) {
-      const link = isPage ? links.get(withoutTrailingSlash(path)) : undefined;
+      const link = isPage ? links.get(own) : undefined;
       if (link !== undefined) response.setHeader('Link', link);
-      return send(request, response, isPage ? 200 : 404, addressPage(page, request, path));
+      return send(request, response, isPage ? 200 : 404, addressPage(page, request, own));
     }
     return refuse(response);
   };

@@ -33,12 +33,20 @@ export const PUBLIC_PAGE_PATHS = [
   '/contact',
 ] as const satisfies readonly PagePath[];
 
-/** Whether a path (no query, with or without a trailing slash) is one of the app's pages. */
-export function isPagePath(path: string): path is PagePath {
-  return (PAGE_PATHS as readonly string[]).includes(withoutTrailingSlash(path));
+/**
+ * The page at a decoded path without its query; undefined for any other path. Server and page both ask here, so that the
+ * status of an answer fits what is shown. One trailing slash is allowed.
+ */
+export function findPagePath(path: string): PagePath | undefined {
+  const bare = /[^/]\/$/.test(path) ? path.slice(0, -1) : path;
+  return PAGE_PATHS.find((page) => page === bare);
 }
 
-/** A path without its trailing slash. */
-export function withoutTrailingSlash(path: string): string {
-  return path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
+/** The path of a request, decoded as the page's router decodes that of its address. */
+export function decodePath(path: string): string {
+  try {
+    return decodeURI(path);
+  } catch {
+    return path;
+  }
 }

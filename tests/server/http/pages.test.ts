@@ -47,6 +47,15 @@ describe('a browser that opens an address', () => {
     ['/nowhere', 404, 'App'],
     ['/readings/none', 404, 'App'],
     ['/Home', 404, 'App'],
+    ['/home//', 404, 'App'],
+    ['//home', 404, 'App'],
+    ['//', 404, 'App'],
+    ['/home/index.html', 404, 'App'],
+    ['/index.html', 404, 'App'],
+    ['/shell.html', 404, 'App'],
+    ['/%68ome', 200, 'App'],
+    ['/%2568ome', 404, 'App'],
+    ['/%', 404, 'App'],
   ])('%s → %i', async (path, status, title) => {
     const answer = await app.client().get(path, HTML);
     expect(answer.status).toBe(status);

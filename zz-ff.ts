@@ -1,0 +1,16 @@
+import puppeteer from 'puppeteer-core';
+const t=Date.now();
+const b = await puppeteer.launch({ browser:'firefox', executablePath:'/usr/bin/firefox-esr', headless:true, args:['--width=390','--height=844'] });
+console.log('launched', Date.now()-t, await b.version());
+const p = await b.newPage();
+await p.setViewport({width:390,height:844});
+p.on('console', m => console.log('CONSOLE', m.type(), m.text(), m.location()?.url, m.location()?.lineNumber, m.stackTrace?.()[0]));
+p.on('pageerror', e => console.log('PAGEERROR', e));
+await p.goto(process.argv[2]!, {waitUntil:'load'});
+await new Promise(r=>setTimeout(r,6000));
+await p.screenshot({path:'/tmp/hands/ff/landing390.png'});
+await p.setViewport({width:900,height:700});
+await new Promise(r=>setTimeout(r,4000));
+await p.screenshot({path:'/tmp/hands/ff/landing900.png'});
+await b.close();
+console.log('done', Date.now()-t);
