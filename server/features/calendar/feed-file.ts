@@ -45,6 +45,17 @@ export function writeFeedFile(
 }
 
 const END = 'END:VCALENDAR';
+/** Stands in a file without events, which readers show as empty: a calendar has a component (RFC 5545 §3.6). */
+const TIME_ZONE = [
+  'BEGIN:VTIMEZONE',
+  'TZID:Etc/UTC',
+  'BEGIN:STANDARD',
+  'DTSTART:19700101T000000',
+  'TZOFFSETFROM:+0000',
+  'TZOFFSETTO:+0000',
+  'END:STANDARD',
+  'END:VTIMEZONE',
+];
 /** The longest line without its line break, octets (RFC 5545 §3.1). */
 const LINE_OCTETS = 75;
 
@@ -59,7 +70,8 @@ function writeCalendar(calendar: ICalCalendar): string {
     .filter((line) => line !== '')
     .flatMap(foldLine);
   const [head] = calendar.clear().toString().split(END);
-  return `${head}${events.map((line) => `${line}\r\n`).join('')}${END}\r\n`;
+  const components = events.length > 0 ? events : TIME_ZONE;
+  return `${head}${components.map((line) => `${line}\r\n`).join('')}${END}\r\n`;
 }
 
 /** A line in parts of at most 75 octets; each part but the first begins with a space. No character is cut in two. */

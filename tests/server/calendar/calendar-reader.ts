@@ -18,6 +18,7 @@ export function readCalendarFile(text: string): ReadEvent[] {
     if (Buffer.byteLength(line) > 75 || /[\r\n]/.test(line)) throw new Error(`bad line: ${line}`);
   }
   const calendar = new ICAL.Component(ICAL.parse(text));
+  if (calendar.getAllSubcomponents().length === 0) throw new Error('no component (§3.6)');
   return calendar.getAllSubcomponents('vevent').map((component) => {
     const event = new ICAL.Event(component, { strictExceptions: true });
     const end = component.getFirstPropertyValue('dtend');
