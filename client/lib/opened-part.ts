@@ -6,12 +6,15 @@ import { navigate, useHistoryState } from 'wouter/use-browser-location';
 type OpenedPart<Name extends string> = {
   /** The open part, if any. */
   opened: Name | undefined;
+  /** Opens a part. A second press does nothing, whether the part is shown already or still on its way. */
   open: (name: Name) => void;
   /** Closes the open part, if any, by going back. */
   close: () => void;
   /** Closes the open part, if any, and calls `next` after the browser has gone back; at once if none is open. */
   closeBefore: (next: () => void) => void;
 };
+
+type EntryState = { opened?: unknown; before?: number } | null;
 
 let isGoingBack = false;
 
@@ -32,16 +35,24 @@ function goBack(next?: () => void) {
 
 /** The part of a page that is open, one of `names`. Different parts of one page must have different names. */
 export function useOpenedPart<Name extends string>(names: readonly Name[]): OpenedPart<Name> {
-  const state = useHistoryState<{ opened?: unknown; before?: number } | null>();
+  const state = useHistoryState<EntryState>();
   const opened = names.find((name) => name === state?.opened);
+  function open(name: Name): void {
+    if (isGoingBack) {
+      window.addEventListener('popstate', () => open(name), { once: true });
+      return;
+    }
+    // Not `state`, which is as old as the last rendering.
+    const current: EntryState = history.state;
+    if (names.some((each) => each === current?.opened)) return;
+    // `before` counts the page's entries before this one; history-depth.ts reads it on pages that have steps.
+    navigate(window.location.href, {
+      state: { ...current, opened: name, before: (current?.before ?? 0) + 1 },
+    });
+  }
   return {
     opened,
-    open(name) {
-      // `before` counts the page's entries before this one; history-depth.ts reads it on pages that have steps.
-      navigate(window.location.href, {
-        state: { ...state, opened: name, before: (state?.before ?? 0) + 1 },
-      });
-    },
+    open,
     close() {
       if (opened !== undefined) goBack();
     },

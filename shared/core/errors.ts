@@ -25,7 +25,8 @@ export const ERROR_TABLE = {
   login_failed: { status: 401, sentence: 'Those sign-in details don’t match an account.' },
   passkey_refused: {
     status: 401,
-    sentence: 'We couldn’t sign you in with that passkey. Try it again, or use a code.',
+    sentence:
+      'We couldn’t sign you in with that passkey. If it was removed in Profile, it won’t work again: use a code.',
   },
   foreign_origin: { status: 403, sentence: 'This request came from another website.' },
   forbidden: { status: 403, sentence: 'This belongs to somebody else.' },

@@ -50,6 +50,7 @@ export function useAuthHistory(resumed: AuthStepName = 'choice') {
     return readEntry(history.state) ?? { step: start, from: undefined, before: 0 };
   }
   function push(next: AuthStepName, after: Entry) {
+    if (next === after.step) return; // a second press on the same button
     navigate(path, {
       state: { step: next, from: after.step, before: after.before + 1 } satisfies Entry,
     });

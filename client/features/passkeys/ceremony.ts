@@ -4,6 +4,7 @@
 import {
   browserSupportsWebAuthnAutofill,
   type PublicKeyCredentialCreationOptionsJSON,
+  sendSignal,
   startAuthentication,
   startRegistration,
   WebAuthnAbortService,
@@ -68,6 +69,11 @@ export const canAutofill = browserSupportsWebAuthnAutofill;
 /** Ends the ceremony that is under way, if there is one. */
 export function endCeremony(): void {
   WebAuthnAbortService.cancelCeremony();
+}
+
+/** Tells the device that a passkey is unknown here, so that it stops offering it. Browsers without such a signal throw. */
+export async function forgetPasskey(rpID: string, credentialID: string): Promise<void> {
+  await sendSignal({ signalName: 'unknownCredential', rpID, credentialID });
 }
 
 function describeFailure(error: unknown): CeremonyError {

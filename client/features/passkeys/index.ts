@@ -1,6 +1,6 @@
 export { CeremonyError } from './ceremony-error.ts';
 export { makeOfferDue, rememberPasskeyOffered } from './offer-memory.ts';
-export { askForPasskey } from './passkey-calls.ts';
+export { askForPasskey, removePasskey } from './passkey-calls.ts';
 export { PasskeyOffer } from './passkey-offer.tsx';
 export { PASSKEY_COPY, PASSKEYS_COPY } from './passkeys.copy.ts';
 export { useAddPasskey } from './use-add-passkey.ts';

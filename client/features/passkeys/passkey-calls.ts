@@ -1,10 +1,12 @@
 // The passkey ceremonies together with the calls to the server before and after them.
 
 import { callEndpoint } from '#client/lib/api-client.ts';
+import { ignoreNotFound } from '#client/lib/call-outcome.ts';
 import {
   addPasskeyEndpoint,
   passkeyRegistrationOptionsEndpoint,
   passkeySignInOptionsEndpoint,
+  removePasskeyEndpoint,
 } from '#shared/identity/passkeys/passkeys.contract.ts';
 import type { Passkey, PasskeyAssertion } from '#shared/identity/passkeys/passkeys.schema.ts';
 import { rememberPasskeyOffered } from './offer-memory.ts';
@@ -21,6 +23,22 @@ export async function addPasskey(): Promise<Passkey> {
   const added = await callEndpoint(addPasskeyEndpoint, { body: await makePasskey(options) });
   rememberPasskeyOffered();
   return added;
+}
+
+/**
+ * Removes a passkey from the account, and lets the browser tell the device, where it can. A passkey that is gone already
+ * is no failure.
+ */
+export async function removePasskey({ id }: Passkey): Promise<void> {
+  const removed = await callEndpoint(removePasskeyEndpoint, { params: { id } }).catch(
+    ignoreNotFound,
+  );
+  const rpId = removed?.rpId ?? null;
+  if (removed === undefined || rpId === null) return;
+  // The account is done with it. What the device does with the signal is not known here.
+  await loadCeremony()
+    .then(({ forgetPasskey }) => forgetPasskey(rpId, removed.credentialId))
+    .catch(() => undefined);
 }
 
 /**

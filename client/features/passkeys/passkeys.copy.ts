@@ -5,7 +5,7 @@ export const PASSKEY_COPY = {
   signingIn: 'Waiting for your passkey…',
   unused: {
     title: 'No passkey was used',
-    description: 'Try it again, or sign in with a code.',
+    description: 'If yours doesn’t work anymore, sign in with a code.',
   },
   signInFailed: {
     title: 'Login failed',
@@ -50,7 +50,8 @@ export const PASSKEYS_COPY = {
   removing: 'Removing…',
   removed: {
     title: 'Passkey removed',
-    description: 'It no longer opens your account. You can delete it on its device too.',
+    description:
+      'It no longer opens your account. Delete it on its device too if it’s still offered there.',
   },
   removeFailed: {
     title: 'Passkey not removed',

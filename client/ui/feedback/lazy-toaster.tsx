@@ -53,7 +53,7 @@ export function LazyToaster() {
         key={id}
         role="status"
         data-toast="plain"
-        className={`${TOAST_FRAME} fixed inset-x-4 bottom-[calc(var(--bar,72px)+16px)] z-50`}
+        className={`${TOAST_FRAME} fixed right-[calc(16px+var(--bar-removed))] left-4 bottom-[calc(var(--bar,72px)+16px)] z-50`}
       >
         <div>
           <span className={TOAST_TITLE}>{title}</span>

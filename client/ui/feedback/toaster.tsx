@@ -88,7 +88,7 @@ export function Toaster() {
         ref={viewport}
         // On a phone toasts are at the bottom, above the navigation; but at the top while a dialog is open or on the
         // first step of /auth, which both have their buttons at the bottom. On a desktop they are at the lower right.
-        className="toasts pointer-events-none fixed right-[calc(16px+var(--safe-right))] bottom-[calc(var(--bar,72px)+16px+var(--safe-bottom))] left-[calc(16px+var(--safe-left))] z-50 grid gap-3 outline-none max-md:[@media(min-height:30rem)]:in-[:root:has(.dialog,.buttons-at-foot)]:top-[calc(16px+var(--safe-top))] max-md:[@media(min-height:30rem)]:in-[:root:has(.dialog,.buttons-at-foot)]:bottom-auto lg:right-8 lg:bottom-8 lg:left-auto lg:w-[420px]"
+        className="toasts pointer-events-none fixed right-[calc(16px+var(--safe-right)+var(--bar-removed))] bottom-[calc(var(--bar,72px)+16px+var(--safe-bottom))] left-[calc(16px+var(--safe-left))] z-50 grid gap-3 outline-none max-md:[@media(min-height:30rem)]:in-[:root:has(.dialog,.buttons-at-foot)]:top-[calc(16px+var(--safe-top))] max-md:[@media(min-height:30rem)]:in-[:root:has(.dialog,.buttons-at-foot)]:bottom-auto lg:right-8 lg:bottom-8 lg:left-auto lg:w-[420px]"
         aria-live="off"
         hotkey={['F8']}
         label="Notifications ({hotkey})"

@@ -2,7 +2,6 @@
 
 import * as z from 'zod/mini';
 import { endpoint } from '../../core/endpoint.ts';
-import { successSchema } from '../../core/success.schema.ts';
 import { userSchema } from '../account/user.schema.ts';
 import {
   newPasskeySchema,
@@ -11,6 +10,7 @@ import {
   passkeySchema,
   passkeySignInOptionsSchema,
   passkeysSchema,
+  removedPasskeySchema,
 } from './passkeys.schema.ts';
 
 export const listPasskeysEndpoint = endpoint({
@@ -56,7 +56,7 @@ export const removePasskeyEndpoint = endpoint({
   idempotent: false,
   summary: 'Remove a passkey',
   params: z.object({ id: z.uuid() }),
-  answer: successSchema,
+  answer: removedPasskeySchema,
   errors: ['not_found', 'fresh_proof_needed'],
 });
 

@@ -86,6 +86,13 @@ export const passkeySchema = z.object({
   /** Null until it is used. */
   lastUsedAt: z.nullable(z.string()),
 });
+/** What the browser needs to tell the device that a removed passkey is unknown here (WebAuthn Level 3, §5.1.10.2). */
+export const removedPasskeySchema = z.object({
+  success: z.literal(true),
+  credentialId: z.string(),
+  /** Null where passkeys are off. */
+  rpId: z.nullable(z.string()),
+});
 /** Newest first. */
 export const passkeysSchema = z.array(passkeySchema);
 export type Passkey = z.infer<typeof passkeySchema>;

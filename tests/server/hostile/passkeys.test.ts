@@ -74,8 +74,10 @@ describe('a sign-in', () => {
     expect(refused).toMatchObject(REFUSED);
     expect(sentenceOf(refused)).toEqual({
       code: 'passkey_refused',
-      error: 'We couldn’t sign you in with that passkey. Try it again, or use a code.',
-      message: 'We couldn’t sign you in with that passkey. Try it again, or use a code.',
+      error:
+        'We couldn’t sign you in with that passkey. If it was removed in Profile, it won’t work again: use a code.',
+      message:
+        'We couldn’t sign you in with that passkey. If it was removed in Profile, it won’t work again: use a code.',
     });
     expect((await client.get('/api/user')).status).toBe(401);
     expect((await signInWithPasskey(app.client(), passkey)).status).toBe(200);

@@ -3,11 +3,10 @@ import { useCurrentUser, useEndpointQuery } from '#client/features/account/index
 import {
   PASSKEY_COPY,
   PASSKEYS_COPY,
+  removePasskey,
   useAddPasskey,
   usePasskeysWork,
 } from '#client/features/passkeys/index.ts';
-import { callEndpoint } from '#client/lib/api-client.ts';
-import { ignoreNotFound } from '#client/lib/call-outcome.ts';
 import { momentWordsOf } from '#client/lib/date-words.ts';
 import { endpointKey } from '#client/lib/query-keys.ts';
 import { useToday } from '#client/lib/today.ts';
@@ -16,10 +15,7 @@ import { Button } from '#client/ui/actions/button.tsx';
 import { reportFailure } from '#client/ui/feedback/report-failure.ts';
 import { toast } from '#client/ui/feedback/toast.ts';
 import { Dialog } from '#client/ui/frame/dialog.tsx';
-import {
-  listPasskeysEndpoint,
-  removePasskeyEndpoint,
-} from '#shared/identity/passkeys/passkeys.contract.ts';
+import { listPasskeysEndpoint } from '#shared/identity/passkeys/passkeys.contract.ts';
 import type { Passkey } from '#shared/identity/passkeys/passkeys.schema.ts';
 import type { SettingsDialogProps } from '../settings-dialog.ts';
 import { ListPending } from './list-pending.tsx';
@@ -120,8 +116,7 @@ function useRemovePasskey(refused: Refused) {
   const client = useQueryClient();
   const queryKey = endpointKey(listPasskeysEndpoint, { userId: useCurrentUser().id });
   const remove = useSingleMutation({
-    mutationFn: ({ id }: Passkey) =>
-      callEndpoint(removePasskeyEndpoint, { params: { id } }).catch(ignoreNotFound),
+    mutationFn: removePasskey,
     onSuccess: (_, { id }) => {
       client.setQueryData(queryKey, (passkeys) => passkeys?.filter((passkey) => passkey.id !== id));
       toast({ ...PASSKEYS_COPY.removed, variant: 'success' });

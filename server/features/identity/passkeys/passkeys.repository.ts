@@ -35,8 +35,8 @@ export interface PasskeyRepository {
     tx: Database,
     use: { id: string; counter: number; synced: boolean; usedAt: Date },
   ): Promise<boolean>;
-  /** Deletes a passkey of the user; false when the user has no such passkey. */
-  remove(tx: Database, userId: string, id: string): Promise<boolean>;
+  /** Deletes a passkey of the user and returns the id of its credential; undefined when the user has no such passkey. */
+  remove(tx: Database, userId: string, id: string): Promise<string | undefined>;
   /** Stores the challenge of a registration. */
   saveChallenge(challenge: {
     challenge: string;
@@ -98,11 +98,11 @@ export function createPasskeyRepository(db: Database): PasskeyRepository {
     },
 
     async remove(tx, userId, id) {
-      const removed = await tx
+      const [removed] = await tx
         .delete(passkeys)
         .where(and(eq(passkeys.userId, userId), eq(passkeys.id, id)))
-        .returning({ id: passkeys.id });
-      return removed.length > 0;
+        .returning({ credentialId: passkeys.credentialId });
+      return removed?.credentialId;
     },
 
     async saveChallenge({ challenge, sessionId, nowMs, expiresAtMs }) {

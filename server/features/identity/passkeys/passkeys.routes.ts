@@ -27,9 +27,9 @@ export function passkeyRoutes(dependencies: {
     route(addPasskeyEndpoint, ({ user, session, body, request }) =>
       service.add({ user, session, relyingParty: relyingPartyOf(request) }, body),
     ),
-    route(removePasskeyEndpoint, async ({ params, ...owner }) => {
-      await service.remove(owner, params.id);
-      return { success: true as const };
+    route(removePasskeyEndpoint, async ({ params, request, ...owner }) => {
+      const credentialId = await service.remove(owner, params.id);
+      return { success: true as const, credentialId, rpId: relyingPartyOf(request)?.id ?? null };
     }),
     route(passkeySignInOptionsEndpoint, ({ user, session, request }) =>
       service.signInOptions({ user, session, relyingParty: relyingPartyOf(request) }),

@@ -68,10 +68,10 @@ export interface PasskeyService {
    */
   add(owner: PasskeyOwner, created: NewPasskey): Promise<Passkey>;
   /**
-   * Removes the passkey and gives the session a new secret id. Throws `fresh_proof_needed`, and `not_found` unless the id
+   * Removes the passkey, gives the session a new secret id and returns the id of the credential. Throws `fresh_proof_needed`, and `not_found` unless the id
    * is a passkey of the user.
    */
-  remove(owner: Pick<PasskeyOwner, 'user' | 'session'>, id: string): Promise<void>;
+  remove(owner: Pick<PasskeyOwner, 'user' | 'session'>, id: string): Promise<string>;
   /** Throws `passkeys_off`. A visitor's options are the same for everybody but for the challenge. */
   signInOptions(visitor: PasskeyVisitor): Promise<PasskeySignInOptions>;
   /**
@@ -252,11 +252,12 @@ export function createPasskeyService(dependencies: {
 
     async remove(owner, id) {
       assertFresh(owner.session);
-      await accounts.inTransaction(async (tx) => {
-        const wasRemoved = await repository.remove(tx, owner.user.id, id);
-        if (!wasRemoved) throw new AppError('not_found');
+      return accounts.inTransaction(async (tx) => {
+        const credentialId = await repository.remove(tx, owner.user.id, id);
+        if (credentialId === undefined) throw new AppError('not_found');
         await recordEvent(tx, owner, 'passkey_removed');
         await owner.session.changeId(tx);
+        return credentialId;
       });
     },
 

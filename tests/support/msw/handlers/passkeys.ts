@@ -47,7 +47,7 @@ export const passkeysHandlers = [
   }),
   mockEndpoint(removePasskeyEndpoint, ({ params }) => {
     world.passkeys = world.passkeys.filter(({ id }) => id !== params['id']);
-    return { success: true as const };
+    return { success: true as const, credentialId: 'cGFzc2tleQ', rpId: 'localhost' };
   }),
   mockEndpoint(passkeySignInOptionsEndpoint, {
     challenge: 'Y2hhbGxlbmdl',
