@@ -6,9 +6,9 @@ import { useLocation } from 'wouter';
 import { useHemisphere } from '#client/lib/hemisphere.ts';
 import { setPagePreload } from '#client/lib/page-preload.ts';
 import { LoadingOverlay } from '#client/ui/feedback/loading-overlay.tsx';
+import { PageErrorBoundary } from '#client/ui/feedback/page-error-boundary.tsx';
 import { findPagePath } from '#shared/core/page-paths.ts';
 import { isLawPath } from '#shared/law/law-pages.ts';
-import { PageErrorBoundary } from './page-error-boundary.tsx';
 
 const LazyLandingPage = lazy(async () => ({
   default: (await import('#client/pages/landing-page.tsx')).LandingPage,

@@ -24,9 +24,9 @@ import { USER_KEY } from '#client/lib/query-keys.ts';
 import '#client/styles/authenticated.css';
 import { LazyToaster } from '#client/ui/feedback/lazy-toaster.tsx';
 import { LoadingOverlay } from '#client/ui/feedback/loading-overlay.tsx';
+import { PageErrorBoundary } from '#client/ui/feedback/page-error-boundary.tsx';
 import { Spinner } from '#client/ui/feedback/spinner.tsx';
 import { Everybody, SignedInOnly, VisitorsOnly } from './guard.tsx';
-import { PageErrorBoundary } from './page-error-boundary.tsx';
 import {
   AUTH_PAGE,
   PROTECTED_PAGES,

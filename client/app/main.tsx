@@ -2,11 +2,14 @@
 // painted before the code that hydrates it.
 
 import '#client/styles/app.css';
+import { watchForLostScripts } from '#client/lib/lost-script.ts';
 import { listScripts, loadInTurn } from './load-in-turn.ts';
 import { reloadOnceForNewBuild } from './new-build.ts';
+import { showLostStart } from './show-lost-start.ts';
 import { whenIdle } from './when-idle.ts';
 import { whenTouched } from './when-touched.ts';
 
+watchForLostScripts();
 reloadOnceForNewBuild();
 
 const root = document.getElementById('root');
@@ -28,5 +31,6 @@ if (root.hasChildNodes() && window.location.pathname === '/') {
 } else {
   void loadInTurn(listScripts(window.location.pathname))
     .then(() => import('./start-app.tsx'))
-    .then(({ startApp }) => startApp(root));
+    .then(({ startApp }) => startApp(root))
+    .catch((error: unknown) => showLostStart(root, error));
 }

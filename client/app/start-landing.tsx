@@ -1,5 +1,5 @@
 import { StrictMode, startTransition, useEffect } from 'react';
-import { hydrateRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { removeExpired } from '#client/lib/expiring-storage.ts';
 import { LandingPage } from '#client/pages/landing-page.tsx';
 import type { Elements } from '#client/ui/elements.ts';
@@ -11,14 +11,16 @@ export function hydrateLanding(root: HTMLElement): Promise<void> {
   return new Promise((resolve) => {
     // A transition hydrates in small time slices, so that input meanwhile is handled at once.
     startTransition(() => {
-      hydrateRoot(
-        root,
+      const app = (
         <StrictMode>
           <Hydrated onHydrated={resolve}>
             <App landing={LandingPage} />
           </Hydrated>
-        </StrictMode>,
+        </StrictMode>
       );
+      // A page translator has put elements into the document, which React would find to be wrong.
+      if (root.querySelector('font') !== null) createRoot(root).render(app);
+      else hydrateRoot(root, app);
     });
   });
 }

@@ -2,7 +2,7 @@ import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { reloadOnceForNewBuild } from '#client/app/new-build.ts';
-import { PageErrorBoundary } from '#client/app/page-error-boundary.tsx';
+import { PageErrorBoundary } from '#client/ui/feedback/page-error-boundary.tsx';
 import { allowConsoleErrors } from '#tests/support/console-errors.ts';
 import { screen } from '#tests/support/render-app.tsx';
 

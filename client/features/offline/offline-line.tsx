@@ -1,21 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useSyncExternalStore } from 'react';
 import { clockTimeOf, dayWordOf } from '#client/lib/date-words.ts';
 import { useOfflineSince } from '#client/lib/offline-cache.ts';
 import { useToday } from '#client/lib/today.ts';
 import { Button } from '#client/ui/actions/button.tsx';
+import { useIsOffline } from '#client/ui/feedback/use-failure.ts';
 import { OFFLINE_COPY } from './offline.copy.ts';
 import { STRIP, STRIP_WORDS } from './strip.ts';
 import './strip.css';
-
-function subscribe(listener: () => void): () => void {
-  window.addEventListener('online', listener);
-  window.addEventListener('offline', listener);
-  return () => {
-    window.removeEventListener('online', listener);
-    window.removeEventListener('offline', listener);
-  };
-}
 
 /** @param loaded When the shown data was loaded, in words; undefined when no stored answer is shown. */
 function words(online: boolean, loaded: string | undefined): string {
@@ -28,7 +19,7 @@ function words(online: boolean, loaded: string | undefined): string {
  * Empty while the device is online and no stored answer is shown.
  */
 export function OfflineLine() {
-  const online = useSyncExternalStore(subscribe, () => navigator.onLine);
+  const online = !useIsOffline();
   const client = useQueryClient();
   const since = useOfflineSince(client);
   const today = useToday();

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { ErrorBoundary as Boundary } from 'react-error-boundary';
 import { ErrorState } from './error-state.tsx';
+import { PART_FAILURE_COPY } from './failure.copy.ts';
+import { useFailure } from './use-failure.ts';
 
 type ErrorBoundaryProps = {
   /** The part of the page, with which the error message begins: 'Your horoscope'. */
@@ -23,15 +25,19 @@ export function ErrorBoundary({
     <Boundary
       {...(resetKeys === undefined ? {} : { resetKeys })}
       {...(onReset === undefined ? {} : { onReset })}
-      fallbackRender={({ resetErrorBoundary }) => (
-        <ErrorState
-          message={`${part} could not be shown.`}
-          hint="The fault is ours. The rest of the page still works."
-          onRetry={() => resetErrorBoundary()}
-        />
+      fallbackRender={({ error, resetErrorBoundary }) => (
+        <FailedPart part={part} error={error} onRenderAgain={resetErrorBoundary} />
       )}
     >
       {children}
     </Boundary>
   );
+}
+
+type FailedPartProps = { part: string; error: unknown; onRenderAgain: () => void };
+
+function FailedPart({ part, error, onRenderAgain }: FailedPartProps) {
+  const { kind, tryAgain, trying } = useFailure(error, onRenderAgain);
+  const { message, hint } = PART_FAILURE_COPY[kind];
+  return <ErrorState message={message(part)} hint={hint} retrying={trying} onRetry={tryAgain} />;
 }

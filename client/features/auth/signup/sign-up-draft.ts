@@ -73,6 +73,28 @@ export function removeSignUpDraft(): void {
   removeExpiring(DRAFT_NAME);
 }
 
+/** The part of the draft that a step fills in. */
+const PART_OF_STEP = {
+  phone: ['phone', 'sent'],
+  verification: ['sent'],
+  profile: ['birth'],
+  attractions: ['attractions'],
+  personality: ['personal'],
+} as const satisfies Record<SignUpStep, readonly (keyof SignUpDraft)[]>;
+
+/** Empties what the stored draft's current step had filled in, when the step cannot be shown. */
+export function clearStepOfSignUpDraft(): void {
+  const draft = loadSignUpDraft();
+  if (draft === undefined) {
+    removeSignUpDraft();
+    return;
+  }
+  const cleared = PART_OF_STEP[draft.step].map((part) => [part, EMPTY_DRAFT[part]] as const);
+  // A code is asked for at the number that it was sent to.
+  const step = draft.step === 'verification' ? 'phone' : draft.step;
+  setExpiring(DRAFT_NAME, { ...draft, ...Object.fromEntries(cleared), step }, DRAFT_LIFE_MS);
+}
+
 /** The current draft, and a function that changes parts of it; every change is stored for 15 minutes. */
 export function useSignUpDraft(start: SignUpDraft) {
   const [draft, setDraft] = useState(start);

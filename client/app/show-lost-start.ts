@@ -1,0 +1,24 @@
+import { isLostScript, reloadWhenReachable } from '#client/lib/lost-script.ts';
+import { buttonClassName } from '#client/ui/actions/button-variants.ts';
+import { PAGE_FAILURE_COPY } from '#client/ui/feedback/failure.copy.ts';
+
+/** Says that the app's own scripts did not arrive, where the page would else go on loading. React may be among them. */
+export function showLostStart(root: HTMLElement, error: unknown): void {
+  if (!isLostScript(error)) throw error;
+  const { title, text } = PAGE_FAILURE_COPY[navigator.onLine ? 'lost' : 'offline'];
+  const main = document.createElement('main');
+  main.className = 'mx-auto grid min-h-dvh max-w-column content-center gap-4 px-gutter py-12';
+  const heading = document.createElement('h1');
+  heading.className = 'text-34';
+  heading.textContent = title;
+  const words = document.createElement('p');
+  words.className = 'text-ivory-300';
+  words.role = 'alert';
+  words.textContent = text;
+  const button = document.createElement('button');
+  button.className = buttonClassName({ variant: 'second' }, 'mt-4 justify-self-start');
+  button.textContent = PAGE_FAILURE_COPY.again;
+  button.addEventListener('click', () => void reloadWhenReachable());
+  main.append(heading, words, button);
+  root.replaceChildren(main);
+}

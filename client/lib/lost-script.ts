@@ -1,0 +1,25 @@
+// Scripts of the app that did not arrive. A browser keeps the failure of an import for as long as the document is open,
+// so only a new document can try again.
+
+const lost = new WeakSet<Error>();
+
+/** Remembers the failures of imports; to be called once, before the first. */
+export function watchForLostScripts(): void {
+  window.addEventListener('vite:preloadError', ({ payload }) => lost.add(payload));
+}
+
+/** Whether an error is the failure of an import, and no fault in what was imported. */
+export function isLostScript(error: unknown): boolean {
+  return error instanceof Error && lost.has(error);
+}
+
+/** Loads the page again once the server can be reached; false when it cannot. */
+export async function reloadWhenReachable(): Promise<boolean> {
+  try {
+    await fetch(window.location.pathname, { method: 'HEAD', cache: 'no-store' });
+  } catch {
+    return false;
+  }
+  window.location.reload();
+  return true;
+}
