@@ -68,8 +68,8 @@ export interface PasskeyService {
    */
   add(owner: PasskeyOwner, created: NewPasskey): Promise<Passkey>;
   /**
-   * Removes the passkey, gives the session a new secret id and returns the id of the credential. Throws `fresh_proof_needed`, and `not_found` unless the id
-   * is a passkey of the user.
+   * Removes the passkey, gives the session a new secret id and returns the id of the credential. Throws
+   * `fresh_proof_needed`, and `not_found` unless the id is a passkey of the user.
    */
   remove(owner: Pick<PasskeyOwner, 'user' | 'session'>, id: string): Promise<string>;
   /** Throws `passkeys_off`. A visitor's options are the same for everybody but for the challenge. */

@@ -1,0 +1,86 @@
+// The main journey in Firefox. Playwright drives a Firefox of its own only, so that of the machine is driven over
+// WebDriver BiDi; without one the test is left out.
+
+import { launch, type Page } from 'puppeteer-core';
+import { findFirefox } from '#tests/support/browser/find-firefox.ts';
+import { asTyped } from './auth-steps.ts';
+import { expect, test } from './journey.ts';
+
+const firefox = findFirefox();
+const WAIT_MS = 20_000;
+
+const button = (name: string) => `::-p-aria([name="${name}"][role="button"])`;
+const link = (name: string) => `::-p-aria([name="${name}"][role="link"])`;
+
+/** What the page does in Firefox, by the words that a reader sees. */
+function driver(page: Page) {
+  const find = (selector: string) => page.locator(selector).setTimeout(WAIT_MS);
+  return {
+    press: (selector: string) => find(selector).click(),
+    type: (label: string, text: string) => find(`::-p-aria([name="${label}"])`).fill(text),
+    see: (words: string) => find(`::-p-text(${words})`).wait(),
+    arrive: (path: string) =>
+      page.waitForFunction((there) => location.pathname === there, { timeout: WAIT_MS }, path),
+  };
+}
+
+test('the main journey runs in Firefox', { tag: '@desk' }, async ({ app, phoneNumber }) => {
+  test.skip(firefox === undefined, 'there is no Firefox on this machine');
+  const browser = await launch({ browser: 'firefox', executablePath: firefox ?? '' });
+  try {
+    const page = await browser.newPage();
+    await page.setViewport({ width: 390, height: 844 });
+    const faults: string[] = [];
+    page.on('pageerror', (error) => faults.push(String(error)));
+    const { press, type, see, arrive } = driver(page);
+
+    await page.goto(app.url);
+    // The sky is drawn, and fits its place after a change of the window.
+    await page.waitForSelector('.starfield[data-drawn]', { timeout: WAIT_MS });
+    await page.setViewport({ width: 900, height: 700 });
+    const hasFittingSky = () => {
+      const canvases = [...document.querySelectorAll('.starfield canvas')];
+      return canvases.length > 0 && canvases.every((canvas) => canvas.clientWidth > 0);
+    };
+    expect(await page.evaluate(hasFittingSky)).toBe(true);
+    await page.setViewport({ width: 390, height: 844 });
+
+    await press(link('Get Started Now'));
+    await type('Phone number', asTyped(phoneNumber));
+    await press(button('NEXT'));
+    await see('Verification code');
+    await type('Six-digit code', await app.waitForCode(phoneNumber));
+    await see('Birth details');
+    await type('Month', '08');
+    await type('Day', '02');
+    await type('Year', '1994');
+    await type('Birth time', '21:18');
+    await type('Birth place', 'Chicago');
+    await press('::-p-text(Illinois, United States)');
+    await press(button('NEXT'));
+    await press('::-p-text(Universal energy)');
+    await press(button('NEXT'));
+    await type('First name', 'Nora');
+    await type('Last name', 'Whitlock');
+    await type('Email', 'nora@example.com');
+    await press(button('GET MY READING'));
+    await press('::-p-text(Skip)');
+
+    await arrive('/home');
+    await see('Nora Whitlock');
+    await see('Your Daily Horoscope');
+    await page.goto(`${app.url}/today`);
+    await see('Nine days');
+    await page.goto(`${app.url}/compatibility?with=aquarius`);
+    await see('Overall compatibility');
+    await page.goto(`${app.url}/readings/result?id=love`);
+    await see('Why?');
+    await page.goto(`${app.url}/profile`);
+    await page.waitForSelector('[aria-label="Birth chart wheel"]', { timeout: WAIT_MS });
+    await press(button('Log Out'));
+    await arrive('/auth');
+    expect(faults).toEqual([]);
+  } finally {
+    await browser.close();
+  }
+});
