@@ -3,11 +3,13 @@ import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { removeExpired } from '#client/lib/expiring-storage.ts';
 import { preloadPage } from '#client/lib/page-preload.ts';
+import { keepScrollPlace } from '#client/lib/scroll-memory.ts';
 import { App } from './app.tsx';
 
 /** Renders the app for the current address, when its code is there: the document asked for it beside this script. */
 export async function startApp(root: HTMLElement): Promise<void> {
   removeExpired();
+  keepScrollPlace();
   await preloadPage(window.location.pathname);
   // A transition renders in small time slices, so that input during the first render is handled at
   // once.

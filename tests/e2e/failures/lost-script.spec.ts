@@ -1,0 +1,30 @@
+// A script that did not arrive: what the page says, and that it can be tried again however often.
+
+import { expect, test } from '../journey.ts';
+
+const LOST = /Failed to load resource|ERR_FAILED|ERR_INTERNET_DISCONNECTED|dynamically imported/;
+
+test('a page whose script is lost offline says so, and opens when it is tried again', async ({
+  page,
+  context,
+  signInAs,
+  expectConsole,
+}) => {
+  expectConsole(LOST);
+  await signInAs();
+  await context.route('**/assets/zodiac-page-*.js', (route) => route.abort('failed'));
+  await page.goto('/home');
+  await expect(page.getByText('Nora Whitlock')).toBeVisible();
+  await context.setOffline(true);
+  await page.getByRole('link', { name: 'Zodiac' }).click();
+  await expect(page.getByRole('heading', { name: 'You’re offline' })).toBeVisible();
+  const again = page.getByRole('button', { name: 'Try again' });
+  await again.click();
+  await expect(page.getByRole('heading', { name: 'You’re offline' })).toBeVisible();
+
+  await context.setOffline(false);
+  await expect(page.getByRole('heading', { name: 'This page didn’t arrive' })).toBeVisible();
+  await context.unroute('**/assets/zodiac-page-*.js');
+  await again.click();
+  await expect(page.getByRole('heading', { name: 'Zodiac', level: 1 })).toBeVisible();
+});
