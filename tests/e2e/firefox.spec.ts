@@ -80,8 +80,8 @@ test('the main journey runs in Firefox', { tag: '@desk' }, async ({ app, phoneNu
     await page.waitForSelector('[aria-label="Nine days"]', { timeout: WAIT_MS });
     await page.goto(`${app.url}/compatibility?with=aquarius`);
     await see('Leo & Aquarius');
-    await page.goto(`${app.url}/readings/result?id=love`);
-    await see('Read another one');
+    await page.goto(`${app.url}/readings/result?id=celestial-love`);
+    await see('Reading');
     await page.goto(`${app.url}/profile`);
     await page.waitForSelector('[aria-label="Birth chart wheel"]', { timeout: WAIT_MS });
     await press(button('Log Out'));

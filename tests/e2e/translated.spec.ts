@@ -84,7 +84,7 @@ test('the main journey goes on while a translator replaces its words', { tag: '@
   }
   await expectAlive(page);
 
-  await page.goto('/readings/result?id=love');
+  await page.goto('/readings/result?id=celestial-love');
   await expectAlive(page);
 
   await page.goto('/profile');
@@ -94,7 +94,7 @@ test('the main journey goes on while a translator replaces its words', { tag: '@
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.getByRole('button', { name: 'Close' }).click();
   await expect(page.getByRole('dialog')).toBeHidden();
-  for (const tab of ['Lucky Numbers', 'Numerology', 'Journey', 'Birth Chart']) {
+  for (const tab of ['Lucky Numbers', 'Numerology', 'Journey', 'Chart']) {
     await page.getByRole('tab', { name: tab }).click();
     await expectAlive(page);
   }

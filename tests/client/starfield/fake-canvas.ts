@@ -21,7 +21,9 @@ export class FakeOffscreenCanvas {
   }
 
   getContext() {
-    this.#context ??= this.#createContext();
+    // As Firefox refuses it, where a page has given the canvas to a worker.
+    if (this.#context !== undefined) throw new Error('the canvas has a context already');
+    this.#context = this.#createContext();
     return this.#context;
   }
 

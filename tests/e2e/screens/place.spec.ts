@@ -3,7 +3,6 @@
 import { chromium } from '@playwright/test';
 import { findChromium } from '#tests/support/browser/find-chromium.ts';
 import { expect, test } from '../journey.ts';
-import { dismissToasts } from '../toasts.ts';
 
 test('a reload and Back keep the place of a scrolled page', async ({ page, signInAs }) => {
   await signInAs();
@@ -60,7 +59,6 @@ test('nothing behind a dialog moves where scrollbars take room', async ({
     await desk.getByRole('button', { name: /^Leo/ }).waitFor();
     const room = await desk.evaluate(() => innerWidth - document.documentElement.clientWidth);
     expect(room).toBeGreaterThan(5);
-    await dismissToasts(desk);
     const before = await places();
     await desk.getByRole('button', { name: /^Leo/ }).click();
     await desk.getByRole('dialog').waitFor();
