@@ -52,11 +52,12 @@ export function Field({
     [id, describedBy, hasError, required],
   );
   const labelClassName = labelHidden ? 'sr-only' : 'text-15/[1.3] font-semibold text-ivory-50';
-  const labelWords = (
-    <>
-      <span>{label}</span>
-      {optional && <span className="font-normal text-ivory-300"> (optional)</span>}
-    </>
+  const labelWords = optional ? (
+    <span>
+      <span>{label}</span> <span className="font-normal text-ivory-300">(optional)</span>
+    </span>
+  ) : (
+    <span>{label}</span>
   );
   const parts = (
     <>

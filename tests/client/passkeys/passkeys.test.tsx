@@ -112,7 +112,7 @@ describe('the sign-in screen', () => {
     const { user } = await renderApp('/auth');
     await openLogin(user);
     await user.click(await findButton('Use a passkey'));
-    expect(await findToast('Login failed')).toHaveTextContent('or use a code');
+    expect(await findToast('Login failed')).toHaveTextContent('use a code');
     expect(window.location.pathname).toBe('/auth');
   });
 
