@@ -56,8 +56,17 @@ module.exports = {
     {
       name: 'only-tests-use-test-packages',
       severity: 'error',
+      from: { path: '^client/' },
+      to: {
+        path: '(^|/)node_modules/(vitest|msw|jsdom|fake-indexeddb|fast-check|puppeteer-core|playwright|@playwright|@testing-library|@axe-core)/',
+      },
+    },
+    {
+      // The page's packages are built into dist/ and stand under devDependencies, which no server installs.
+      name: 'servers-use-dependencies',
+      severity: 'error',
       from: {
-        path: '^(client|server|shared)/',
+        path: '^(server|shared)/',
         pathNot: ['\\.command\\.ts$', '(^|/)build-[^/]+\\.ts$', '^server/(build|development)/'],
       },
       to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'], pathNot: '@types/' },

@@ -38,7 +38,8 @@ const VIOLATIONS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'server/platform/g.ts': "import '#tests/support/g.ts';",
     'tests/support/g.ts': 'export {};',
   },
-  'only-tests-use-test-packages': { 'server/platform/h.ts': "import 'vitest';" },
+  'only-tests-use-test-packages': { 'client/lib/h.ts': "import 'vitest';" },
+  'servers-use-dependencies': { 'server/platform/h.ts': "import 'react';" },
   'pages-know-no-app': {
     'client/pages/i.ts': "import '#client/app/i.ts';",
     'client/app/i.ts': 'export {};',

@@ -85,7 +85,7 @@ describe('the files for operators', () => {
     for (const given of [ofContainer, ofUnit]) {
       expect(Object.keys(given)).toEqual(expect.arrayContaining(Object.keys(files)));
       const env = readEnv(readSecretFiles({ ...settings, ...given, ...files }));
-      expect(env).toMatchObject({ isProduction: true, trustProxy: 1 });
+      expect(env).toMatchObject({ production: true, trustProxy: 1 });
     }
   });
 

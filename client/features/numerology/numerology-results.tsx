@@ -104,8 +104,9 @@ function NameNumberPart(props: NameNumberPartProps) {
       </div>
       <p className="mt-3 text-ivory-300">{meanings[result.number] ?? meaning.description}</p>
       <SideNote className="mt-4 break-words">
-        {explainNameNumber(result)}
-        {isPartly && ` ${NUMEROLOGY_COPY.counted(listLetters(result))}`}
+        {isPartly
+          ? `${explainNameNumber(result)} ${NUMEROLOGY_COPY.counted(listLetters(result))}`
+          : explainNameNumber(result)}
       </SideNote>
       {rule !== undefined && <p className="mt-2 text-15 text-ivory-300">{rule}</p>}
     </Section>
