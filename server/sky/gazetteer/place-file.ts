@@ -5,14 +5,26 @@ import { type FileHandle, open } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { brotliCompressSync, brotliDecompress, constants } from 'node:zlib';
 
-/** The tables to which columns refer by index, here called a number. */
+/** South, west, north and east, in degrees. */
+export type Box = readonly [south: number, west: number, north: number, east: number];
+
+/** An area put together by hand: it holds the places of its areas, where it has boxes only those inside a box. */
+export type Group = Readonly<{ areas: readonly number[]; boxes: readonly Box[] }>;
+
+/**
+ * The tables to which columns refer by index, here called a number. Areas are numbered through: countries, then regions,
+ * counties and groups.
+ */
 export type PlaceTables = Readonly<{
   /** IANA names. */
   timeZones: readonly string[];
-  /** ISO 3166-1 codes, each with the search keys (see fold.ts) of the country's names in many languages. */
-  countries: readonly Readonly<{ code: string; keys: readonly string[] }>[];
-  /** First-level regions: GeoNames code (`US.TX`), English name, and the search keys of all names. */
-  regions: readonly Readonly<{ code: string; name: string; keys: readonly string[] }>[];
+  /** ISO 3166-1 codes. */
+  countries: readonly string[];
+  /** First-level regions: GeoNames code (`US.TX`) and English name. */
+  regions: readonly Readonly<{ code: string; name: string }>[];
+  /** Counties have keys and no names: they are never shown. */
+  countyCount: number;
+  groups: readonly Group[];
 }>;
 
 /**
@@ -20,30 +32,66 @@ export type PlaceTables = Readonly<{
  * columns from `keyLengths` on are the key table: one row per pair of a search key and a place, in the keys' byte
  * order.
  */
-export type PlaceColumns = Readonly<{
-  /** GeoNames ids. */
-  ids: Uint32Array;
-  /** Degrees north times 100,000. */
-  latitudes: Int32Array;
-  /** Degrees east times 100,000. */
-  longitudes: Int32Array;
-  populations: Uint32Array;
-  /** Numbers of `PlaceTables.timeZones`, and below of `PlaceTables.countries`. */
-  timeZoneNumbers: Uint16Array;
-  countryNumbers: Uint8Array;
-  /** The number of `PlaceTables.regions` plus one; 0 where the region is not known. */
-  regionNumbers: Uint16Array;
-  /** The length of each name in bytes of UTF-8. */
-  nameLengths: Uint8Array;
-  /** All names in UTF-8, one after the other. */
-  names: Uint8Array;
-  /** The length of each row's key in bytes of UTF-8. */
-  keyLengths: Uint8Array;
-  /** The keys of all rows in UTF-8, one after the other. */
-  keys: Uint8Array;
-  /** Of each row the place's number times two, plus one when the key is that of an alternate name. */
-  keyPlaces: Uint32Array;
+export type PlaceColumns = AreaColumns &
+  Readonly<{
+    /** GeoNames ids. */
+    ids: Uint32Array;
+    /** Degrees north times 100,000. */
+    latitudes: Int32Array;
+    /** Degrees east times 100,000. */
+    longitudes: Int32Array;
+    /** Of a place whose population is not known 0, or 1,000 when it comes from a list of places that have so many. */
+    populations: Uint32Array;
+    /** Numbers of `PlaceTables.timeZones`, and below of `PlaceTables.countries`. */
+    timeZoneNumbers: Uint16Array;
+    countryNumbers: Uint8Array;
+    /** The number of `PlaceTables.regions` plus one; 0 where the region is not known. */
+    regionNumbers: Uint16Array;
+    /** The county's number plus one; 0 where the county is not known. */
+    countyNumbers: Uint16Array;
+    /** The length of each name in bytes of UTF-8. */
+    nameLengths: Uint8Array;
+    /** All names in UTF-8, one after the other. */
+    names: Uint8Array;
+    /** The length of each row's key in bytes of UTF-8. */
+    keyLengths: Uint8Array;
+    /** The keys of all rows in UTF-8, one after the other. */
+    keys: Uint8Array;
+    /** Of each row the place's number times two, plus one when the key is that of an alternate name. */
+    keyPlaces: Uint32Array;
+  }>;
+
+/** A second key table, of areas. */
+export type AreaColumns = Readonly<{
+  areaKeyLengths: Uint8Array;
+  areaKeys: Uint8Array;
+  /** Of each row the area and its flags: `packAreaKey`. */
+  keyAreas: Uint32Array;
 }>;
+
+/** What else a row of the areas' key table says. */
+export const AREA_FLAGS = {
+  /** The key is an abbreviation, or first the name of a place: it means the area only behind a place. */
+  qualifierOnly: 1,
+  /** The area belonged to what the key names, and does no more. */
+  former: 2,
+} as const;
+const AREA_FLAG_BITS = 2;
+
+export function packAreaKey(area: number, flags: number): number {
+  return (area << AREA_FLAG_BITS) | flags;
+}
+
+export function unpackAreaKey(keyArea: number): { area: number; flags: number } {
+  return { area: keyArea >>> AREA_FLAG_BITS, flags: keyArea & ((1 << AREA_FLAG_BITS) - 1) };
+}
+
+export function isInBox(
+  [south, west, north, east]: Box,
+  { latitude, longitude }: Readonly<{ latitude: number; longitude: number }>,
+): boolean {
+  return latitude >= south && latitude <= north && longitude >= west && longitude <= east;
+}
 
 export type PlaceFile = Readonly<{ tables: PlaceTables; columns: PlaceColumns }>;
 
@@ -59,7 +107,7 @@ type Header = Readonly<{
 }>;
 
 /** To be raised when the layout of the file changes. */
-const FORMAT = 1;
+const FORMAT = 2;
 const HEADER_LENGTH_BYTES = 4;
 const BYTE_BITS = 8;
 /** Brotli's window: 4 MB (2^22 bytes), which is also the memory that decompression needs. */
@@ -133,11 +181,15 @@ export async function readPlaceFile(path: string): Promise<PlaceFile> {
         timeZoneNumbers: await unpack('timeZoneNumbers', Uint16Array),
         countryNumbers: await unpackBytes('countryNumbers'),
         regionNumbers: await unpack('regionNumbers', Uint16Array),
+        countyNumbers: await unpack('countyNumbers', Uint16Array),
         nameLengths: await unpackBytes('nameLengths'),
         names: await unpackBytes('names'),
         keyLengths: await unpackBytes('keyLengths'),
         keys: await unpackBytes('keys'),
         keyPlaces: await unpack('keyPlaces', Uint32Array),
+        areaKeys: await unpackBytes('areaKeys'),
+        areaKeyLengths: await unpackBytes('areaKeyLengths'),
+        keyAreas: await unpack('keyAreas', Uint32Array),
       },
     };
   } finally {

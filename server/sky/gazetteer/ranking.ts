@@ -1,7 +1,7 @@
 // Selects the best few of many matching places.
 
+import type { PlaceFilter } from './areas.ts';
 import type { RowRange } from './key-table.ts';
-import type { PlaceFilter } from './qualifiers.ts';
 
 /**
  * Collects the best `limit` of the places offered to it, in order: by population, then primary names before alternate
