@@ -39,6 +39,8 @@ const TYPO_MIN_LETTERS = 4;
 /** Counties are too many to be guessed from a shorter beginning. */
 const COUNTY_MIN_LETTERS = 4;
 const COORDINATE_UNITS_PER_DEGREE = 100_000;
+/** The population of an island is counted when it is first asked for. */
+const NOT_COUNTED = -1;
 
 type NamedArea = Readonly<{ area: number; flags: number }>;
 
@@ -62,7 +64,7 @@ export class AreaIndex {
     this.#firstCounty = this.#firstRegion + tables.regions.length;
     this.#firstGroup = this.#firstCounty + tables.countyCount;
     this.#populations = new Float64Array(this.#firstGroup + tables.groups.length);
-    this.#countries = new Uint8Array(this.#firstGroup);
+    this.#countries = new Uint8Array(this.#firstGroup + tables.groups.length);
     const { countryNumbers, regionNumbers, countyNumbers, populations } = columns;
     for (let place = 0; place < populations.length; place++) {
       const country = countryNumbers[place] ?? 0;
@@ -72,6 +74,11 @@ export class AreaIndex {
       this.#count(country, country, population);
       if (region > 0) this.#count(this.#firstRegion + region - 1, country, population);
       if (county > 0) this.#count(this.#firstCounty + county - 1, country, population);
+    }
+    for (const [number, { areas, boxes }] of tables.groups.entries()) {
+      const group = this.#firstGroup + number;
+      if (boxes.length > 0) this.#populations[group] = NOT_COUNTED;
+      else for (const area of areas) this.#count(group, 0, this.countPopulation(area));
     }
   }
 
@@ -96,7 +103,16 @@ export class AreaIndex {
    * populous first.
    */
   listNamed(keys: readonly string[]): number[] {
-    const named = this.#listNamed(keys, 'exact').filter(({ flags }) => flags === 0);
+    return this.#listWithFlags(keys, 0);
+  }
+
+  /** The same with the areas that the text names only behind a place. */
+  listQualifiers(keys: readonly string[]): number[] {
+    return this.#listWithFlags(keys, AREA_FLAGS.qualifierOnly);
+  }
+
+  #listWithFlags(keys: readonly string[], allowed: number): number[] {
+    const named = this.#listNamed(keys, 'exact').filter(({ flags }) => (flags & ~allowed) === 0);
     const areas = [...new Set(named.map(({ area }) => area))];
     return areas.sort((a, b) => this.countPopulation(b) - this.countPopulation(a));
   }
@@ -148,7 +164,7 @@ export class AreaIndex {
     for (const county of ground.counties)
       countries.add(this.#countryOf(this.#firstCounty + county - 1));
     for (const { ground: land } of ground.islands) {
-      for (const country of land.countries) countries.add(country);
+      for (const country of this.widen(land).countries) countries.add(country);
     }
     return { countries, regions: new Set(), counties: new Set(), islands: [] };
   }
@@ -157,24 +173,36 @@ export class AreaIndex {
     return this.#countries[area] ?? 0;
   }
 
-  /** Whether two areas lie in one country. Groups lie in none. */
-  areInOneCountry(a: number, b: number): boolean {
+  isCountry(area: number): boolean {
+    return area < this.#firstRegion;
+  }
+
+  isCounty(area: number): boolean {
+    return area >= this.#firstCounty && area < this.#firstGroup;
+  }
+
+  /** Whether two areas are one country and its region, or two of its regions. */
+  areOfOneCountry(a: number, b: number): boolean {
     return (
-      a < this.#firstGroup && b < this.#firstGroup && this.#countryOf(a) === this.#countryOf(b)
+      a < this.#firstCounty && b < this.#firstCounty && this.#countryOf(a) === this.#countryOf(b)
     );
   }
 
   countPopulation(area: number): number {
-    if (area >= this.#firstGroup && this.#populations[area] === 0) {
-      const ground = this.createGround([area]);
-      const { populations } = this.#columns;
-      let sum = 0;
-      for (let place = 0; place < populations.length; place++) {
-        if (this.has(ground, place)) sum += populations[place] ?? 0;
-      }
-      this.#populations[area] = sum;
-    }
+    if (this.#populations[area] === NOT_COUNTED) this.#populations[area] = this.#countIsland(area);
     return this.#populations[area] ?? 0;
+  }
+
+  #countIsland(area: number): number {
+    const ground = this.createGround([area]);
+    const { countries } = this.widen(ground);
+    const { countryNumbers, populations } = this.#columns;
+    let sum = 0;
+    for (let place = 0; place < populations.length; place++) {
+      if (!countries.has(countryNumbers[place] ?? -1) || !this.has(ground, place)) continue;
+      sum += populations[place] ?? 0;
+    }
+    return sum;
   }
 
   #listNamed(keys: readonly string[], tolerance: Tolerance): NamedArea[] {

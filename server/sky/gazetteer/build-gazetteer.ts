@@ -39,24 +39,29 @@ function comparePlaces(a: SourcePlace, b: SourcePlace): number {
 }
 
 /** The places with the names that are kept by hand. Places must be in the order of `comparePlaces`. */
-function addNames(places: readonly SourcePlace[]): SourcePlace[] {
+function addNames(
+  places: readonly SourcePlace[],
+  regionsById: ReadonlyMap<number, string | undefined>,
+): SourcePlace[] {
   const named = new Map(places.map((place) => [place.id, place]));
-  const find = (name: string, country: string): SourcePlace => {
+  const find = (name: string, land: string): SourcePlace => {
     const key = foldName(name);
-    const inCountry = places.filter(({ countryCode }) => countryCode === country);
+    const inLand = places.filter(
+      ({ id, countryCode }) => countryCode === land || regionsById.get(id) === land,
+    );
     const place =
-      inCountry.find(({ primaryNames }) => primaryNames.some((each) => foldName(each) === key)) ??
-      inCountry.find(({ alternateNames }) => alternateNames.includes(name));
-    if (!place) throw new Error(`There is no place ${name}, ${country}`);
+      inLand.find(({ primaryNames }) => primaryNames.some((each) => foldName(each) === key)) ??
+      inLand.find(({ alternateNames }) => alternateNames.includes(name));
+    if (!place) throw new Error(`There is no place ${name}, ${land}`);
     return named.get(place.id) ?? place;
   };
-  for (const [names, name, country] of FORMER_NAMES) {
-    const place = find(name, country);
+  for (const [names, name, land] of FORMER_NAMES) {
+    const place = find(name, land);
     const alternateNames = [...place.alternateNames, ...names.split('|')];
     named.set(place.id, { ...place, alternateNames });
   }
-  for (const [names, name, country] of OWN_NAMES) {
-    const place = find(name, country);
+  for (const [names, name, land] of OWN_NAMES) {
+    const place = find(name, land);
     const primaryNames = [...place.primaryNames, ...names.split('|')];
     named.set(place.id, { ...place, primaryNames });
   }
@@ -103,7 +108,7 @@ function buildPlaceFile(): { bytes: Buffer; corrections: ZoneCorrection[] } {
   const merged = mergeNewerPlaces(table, newerPlaces);
   const regionsById = new Map(merged.map((place) => [place.id, findRegion(place)]));
   const { places: zoned, corrections } = correctZones(merged);
-  const places = addNames(zoned.sort(comparePlaces));
+  const places = addNames(zoned.sort(comparePlaces), regionsById);
 
   const timeZones = new Numbering();
   const countries = new Numbering();

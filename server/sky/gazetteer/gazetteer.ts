@@ -4,68 +4,26 @@
 import { setImmediate as nextIteration } from 'node:timers/promises';
 import { dataFile } from '#server/data-file.ts';
 import type { Place } from '#shared/places/places.schema.ts';
-import {
-  AreaIndex,
-  type Ground,
-  isLocal,
-  type PlaceFilter,
-  type Tolerance,
-  WIDTHS,
-  type Width,
-} from './areas.ts';
+import { AreaIndex, type Ground, type Tolerance, WIDTHS, type Width } from './areas.ts';
 import { foldSpellings } from './fold.ts';
-import { KeyTable, type RowRange } from './key-table.ts';
+import { Lands } from './lands.ts';
 import {
   type PlaceColumns,
   type PlaceFile,
   type PlaceTables,
   readPlaceFile,
 } from './place-file.ts';
-import { BestPlaces } from './ranking.ts';
+import { append, PlaceIndex, type Question } from './place-index.ts';
 import { listReadings, type Reading } from './readings.ts';
-import { findTypoRows } from './typos.ts';
 
 const DATA_PATH = dataFile('sky/gazetteer/gazetteer.bin');
 const DECODER = new TextDecoder();
 const COORDINATE_UNITS_PER_DEGREE = 100_000;
-/** Shorter names are not corrected: too many of them differ in one letter only. */
-const TYPO_MIN_LETTERS = 4;
-/** From this length on, a text with a typo may also be the beginning of a longer name. */
-const TYPO_PREFIX_MIN_LETTERS = 5;
-/**
- * Our choice: below the places that bear the typed name, up to two places are suggested whose name is one typo away and
- * that have more than ten times the population of the best of those.
- */
-const SUGGESTION_TIMES_MORE_POPULOUS = 10;
-const SUGGESTION_LIMIT = 2;
-/**
- * Our choice: an alternate name outranks a place's own name when its place has more than ten times the population.
- * "Bombay" finds Mumbai before the Bombay of New Zealand, "Elizabethtown" not Hopkinsville. Where a region is named, a
- * place's own name always comes first.
- */
-const ALTERNATE_TIMES_MORE_POPULOUS = 10;
-const EXACT_ALTERNATE_SHARE = 1 / ALTERNATE_TIMES_MORE_POPULOUS;
-/**
- * Our choice: after a beginning or a typo the share is smaller, so that "San Franc" finds San Francisco before Quito,
- * whose old name is San Francisco de Quito.
- */
-const GUESSED_ALTERNATE_SHARE = 0.05;
-/** Our choice: a name is plainly a place's when the next place with that name has less than half as many inhabitants. */
-const PLAINLY_TIMES_MORE_POPULOUS = 2;
-/** Our choice: without a land, an alternate name is understood only of a place so large. */
-const KNOWN_ABROAD_POPULATION = 100_000;
-/** A place is taken to have so many inhabitants at least, since the populations of many small ones are not known. */
-const LEAST_POPULATION = 1000;
-/** Our choice: a name means a land and not a town abroad when the land has more than ten times the population. */
+/** Our choice: a name means a land and no town abroad when the land has more than ten times the population. */
 const LAND_TIMES_MORE_POPULOUS = 10;
 const TOLERANCES = ['beginning', 'typo'] as const;
 
-type Find = (
-  keys: readonly string[],
-  limit: number,
-  filter?: PlaceFilter | undefined,
-  isNear?: boolean,
-) => number[];
+type Find = 'findExact' | 'findLonger' | 'findMisspelled';
 
 let opened: Promise<Gazetteer> | undefined;
 
@@ -85,8 +43,9 @@ export function openGazetteer(): Promise<Gazetteer> {
 export class Gazetteer {
   readonly #tables: PlaceTables;
   readonly #columns: PlaceColumns;
-  readonly #keys: KeyTable;
   readonly #areas: AreaIndex;
+  readonly #places: PlaceIndex;
+  readonly #lands: Lands;
   readonly #nameStarts: Uint32Array;
   /** Place numbers in the order of their GeoNames ids. */
   readonly #byId: Uint32Array;
@@ -97,26 +56,28 @@ export class Gazetteer {
    */
   static async read(path: string): Promise<Gazetteer> {
     const file = await readPlaceFile(path);
-    const keys = new KeyTable(file.columns.keys, file.columns.keyLengths);
-    await nextIteration();
     const byId = sortById(file.columns.ids);
     await nextIteration();
     const areas = new AreaIndex(file.tables, file.columns);
     await nextIteration();
-    return new Gazetteer(file, keys, byId, areas);
+    const places = new PlaceIndex(file.columns, areas);
+    await nextIteration();
+    return new Gazetteer(file, byId, areas, places);
   }
 
   private constructor(
     { tables, columns }: PlaceFile,
-    keys: KeyTable,
     byId: Uint32Array,
     areas: AreaIndex,
+    places: PlaceIndex,
   ) {
     this.#tables = tables;
     this.#columns = columns;
-    this.#keys = keys;
     this.#byId = byId;
     this.#areas = areas;
+    this.#places = places;
+    const listKeys = (place: number): string[] => foldSpellings(this.#readName(place));
+    this.#lands = new Lands(areas, places, { ...columns, listKeys });
     this.#nameStarts = sumLengths(columns.nameLengths);
     const names = new Intl.DisplayNames(['en'], { type: 'region' });
     this.#countryNames = tables.countries.map((code) => names.of(code) ?? code);
@@ -143,14 +104,15 @@ export class Gazetteer {
    * name of a land, region or island gives its largest towns. Areas that are not known are passed over.
    */
   searchPlaces(text: string, limit: number): Place[] {
-    const readings = listReadings(text);
-    const [literal, cleaned = literal] = readings;
-    if (!literal || limit < 1) return [];
-    const places =
-      literal.areas.length === 0 && cleaned?.hints.length === 0
-        ? this.#searchAlone(readings, limit)
-        : this.#searchInAreas(readings, cleaned ?? literal, limit);
-    return this.#describeAll(places);
+    const readings = [...listReadings(text)];
+    if (readings.length === 0 || limit < 1) return [];
+    const isAlone = readings
+      .filter(({ kind }) => kind === 'plain')
+      .every(({ areas, hints }) => areas.length + hints.length === 0);
+    const places = isAlone
+      ? this.#searchAlone(readings, limit)
+      : this.#searchInAreas(readings, limit);
+    return places.map((place) => this.#describe(place));
   }
 
   /**
@@ -160,30 +122,27 @@ export class Gazetteer {
    */
   resolvePlaceText(text: string): Place | undefined {
     for (const reading of listReadings(text)) {
-      const known = this.#readHints(reading);
-      if (!known) continue;
-      for (const ground of this.#listGrounds(known)) {
-        const choice = this.#choose(reading.keys, ground);
-        if (choice === 'unclear') return undefined;
-        if (choice !== undefined) return this.#describe(choice);
+      for (const areas of this.#listAreas(reading)) {
+        for (const grounds of this.#listGrounds(areas)) {
+          const choice = this.#lands.choosePlace({ keys: reading.keys, grounds });
+          if (choice === 'unclear') return undefined;
+          if (choice !== undefined) return this.#describe(choice);
+        }
       }
     }
     return undefined;
   }
 
-  /** The areas of a reading, or undefined where a hint is neither an area nor the name of a place. */
-  #readHints({ areas, hints }: Reading): readonly string[] | undefined {
+  /** The areas of a reading, with its hints as areas and as other names of the place; none where a hint is neither. */
+  #listAreas({ areas, hints }: Reading): (readonly string[])[] {
     const known = hints.filter((hint) => this.#areas.find(hint, 'exact'));
-    const isNamed = (hint: string): boolean =>
-      foldSpellings(hint).some((key) => !isEmpty(this.#locate(key).exact));
-    if (!hints.every((hint) => known.includes(hint) || isNamed(hint))) return undefined;
-    return [...known, ...areas];
+    const isName = (hint: string): boolean => this.#places.hasName(foldSpellings(hint));
+    if (!hints.every((hint) => known.includes(hint) || isName(hint))) return [];
+    const all = [...known, ...areas];
+    return known.length > 0 && known.every(isName) ? [all, areas] : [all];
   }
 
-  /**
-   * The grounds that complete names of areas may mean, the nearest first; `undefined` stands for the whole world. None
-   * where an area is not known.
-   */
+  /** The grounds that complete names of areas may mean, the nearest first. None where an area is not known. */
   #listGrounds(areas: readonly string[]): (readonly Ground[])[] {
     if (areas.length === 0) return [[]];
     return WIDTHS.map((width) => this.#findAll(areas, 'exact', width)).filter(
@@ -204,258 +163,116 @@ export class Gazetteer {
     return grounds;
   }
 
-  #filterBy(grounds: readonly Ground[]): PlaceFilter | undefined {
-    if (grounds.length === 0) return undefined;
-    return (place) => grounds.every((ground) => this.#areas.has(ground, place));
-  }
-
-  /** See `resolvePlaceText`; undefined when no place bears the name. */
-  #choose(keys: readonly string[], grounds: readonly Ground[]): number | 'unclear' | undefined {
-    const { populations, regionNumbers } = this.#columns;
-    const { own, others } = this.#listBearers(keys, this.#filterBy(grounds));
-    const sizeOf = (place: number | undefined): number =>
-      place === undefined ? 0 : Math.max(populations[place] ?? 0, LEAST_POPULATION);
-    const isNear = grounds.some(isLocal);
-    const [first, second] = own;
-    const [other, next] = others;
-    const isOther =
-      first === undefined ||
-      (!isNear && sizeOf(other) > sizeOf(first) * ALTERNATE_TIMES_MORE_POPULOUS);
-    const choice = isOther ? other : first;
-    if (choice === undefined) return undefined;
-    const rival = isOther ? next : second;
-    if (sizeOf(rival) * PLAINLY_TIMES_MORE_POPULOUS >= sizeOf(choice)) return 'unclear';
-    // Two places of one name in one region: nobody could write down which is meant.
-    const isTwin = (place: number): boolean =>
-      place !== choice && regionNumbers[place] === regionNumbers[choice];
-    if (isNear && own.some(isTwin)) return 'unclear';
-    if (isOther && grounds.length === 0 && sizeOf(choice) < KNOWN_ABROAD_POPULATION)
-      return 'unclear';
-    return this.#isLandMeant(keys, choice, grounds) ? 'unclear' : choice;
-  }
-
-  /** The places with exactly this name as their own, and those with it as an alternate name: the most populous first. */
-  #listBearers(
-    keys: readonly string[],
-    filter: PlaceFilter | undefined,
-  ): { own: number[]; others: number[] } {
-    const own = new Set<number>();
-    const others = new Set<number>();
-    for (const key of keys) {
-      const { start, end } = this.#locate(key).exact;
-      for (const keyPlace of this.#columns.keyPlaces.subarray(start, end)) {
-        const place = keyPlace >>> 1;
-        if (filter && !filter(place)) continue;
-        ((keyPlace & 1) === 0 ? own : others).add(place);
-      }
-    }
-    const sort = (places: Iterable<number>): number[] => [...places].sort((a, b) => a - b);
-    return { own: sort(own), others: sort([...others].filter((place) => !own.has(place))) };
-  }
-
-  /** Whether a name is that of an area more populous than the place, and the place is not the area's own city. */
-  #isLandMeant(keys: readonly string[], place: number, grounds: readonly Ground[]): boolean {
-    const [land] = this.#listLands(keys, grounds);
-    if (land === undefined || this.#isOwnCity(keys, place, land)) return false;
-    return this.#areas.countPopulation(land) > (this.#columns.populations[place] ?? 0);
-  }
-
-  /** The areas with a name, the most populous first, which lie on these grounds at least in part. */
-  #listLands(keys: readonly string[], grounds: readonly Ground[]): number[] {
-    const lands = this.#areas.listNamed(keys);
-    if (grounds.length === 0) return lands;
-    return lands.filter(
-      (land) => this.#listLargest([this.#areas.createGround([land]), ...grounds], 1).length > 0,
-    );
-  }
-
-  /** Singapore, Luxembourg, Buenos Aires: a city that bears the name of its land, or of its part of that land. */
-  #isOwnCity(keys: readonly string[], place: number, land: number): boolean {
-    return this.#areas.listNamed(keys).some((area) => {
-      if (area !== land && !this.#areas.areInOneCountry(area, land)) return false;
-      if (!this.#areas.has(this.#areas.createGround([area]), place)) return false;
-      const names = foldSpellings(this.#readName(place));
-      return (
-        this.#listBearers(keys, (each) => each === place).own.length > 0 ||
-        this.#areas.listNamed(names).includes(area)
-      );
-    });
-  }
-
-  /** The largest places on all of the grounds. */
-  #listLargest(grounds: readonly Ground[], limit: number): number[] {
-    const filter = this.#filterBy(grounds);
-    const largest: number[] = [];
-    for (let place = 0; place < this.#columns.ids.length && largest.length < limit; place++) {
-      if (!filter || filter(place)) largest.push(place);
-    }
-    return largest;
-  }
-
-  #searchInAreas(readings: readonly Reading[], plain: Reading, limit: number): number[] {
+  #searchInAreas(readings: readonly Reading[], limit: number): number[] {
+    const last = readings.findLast(({ kind }) => kind === 'plain');
+    if (!last) return [];
+    const { keys } = last;
     const places: number[] = [];
-    const areasOf = ({ areas, hints }: Reading): string[] => [
-      ...hints.filter((hint) => this.#areas.find(hint, 'exact')),
-      ...areas,
-    ];
-    const add = (
-      keys: readonly string[],
-      grounds: readonly Ground[],
-      ...finds: Find[]
-    ): boolean => {
-      const filter = this.#filterBy(grounds);
-      const isNear = grounds.some(isLocal);
-      for (const find of finds)
-        this.#append(places, find.call(this, keys, limit, filter, isNear), limit);
+    const add = (find: Find, question: Question): boolean => {
+      append(places, this.#places[find](question, limit - places.length), limit);
       return places.length > 0;
     };
-    for (const reading of readings) {
-      for (const grounds of this.#listGrounds(areasOf(reading))) {
-        if (add(reading.keys, grounds, this.#findExact, this.#findLonger)) return places;
-      }
+    const hints = last.hints.filter((hint) => this.#areas.find(hint, 'exact'));
+    const areas = [...hints, ...last.areas];
+    const questions = readings.flatMap((reading) =>
+      this.#listAreas(reading).flatMap((each) =>
+        this.#listGrounds(each).map((grounds) => ({ keys: reading.keys, grounds })),
+      ),
+    );
+    const exact = questions.find((question) => add('findExact', question));
+    if (exact) {
+      add('findLonger', exact);
+      return places;
     }
-    const areas = areasOf(plain);
-    const { keys } = plain;
-    for (const grounds of this.#listGrounds(areas)) {
-      const [land] = this.#listLands(keys, grounds);
-      if (land !== undefined)
-        return this.#listLargest([this.#areas.createGround([land]), ...grounds], limit);
+    const own = this.#listGrounds(areas).map((grounds) => ({ keys, grounds }));
+    for (const question of own) {
+      const land = this.#lands.findLand(question);
+      const grounds =
+        land === undefined ? [] : [this.#lands.createGround(land), ...question.grounds];
+      if (land !== undefined) return this.#places.listLargest(grounds, limit);
+      if (add('findLonger', question)) return places;
     }
+    let isUnderstood = own.length > 0;
     for (const tolerance of TOLERANCES) {
       const grounds = this.#findAll(areas, tolerance);
-      if (grounds && add(keys, grounds, this.#findExact, this.#findLonger)) return places;
+      if (!grounds) continue;
+      isUnderstood = true;
+      for (const find of ['findExact', 'findLonger'] as const) {
+        if (add(find, { keys, grounds })) return places;
+      }
     }
     const known = areas.filter((area) => this.#areas.find(area, 'exact'));
-    if (known.length === 0 && !TOLERANCES.some((tolerance) => this.#findAll(areas, tolerance))) {
-      return this.#searchAlone([{ ...plain, areas: [], hints: [] }], limit);
-    }
-    // The same name where one part is passed over, then elsewhere in the land, before a name with a typo.
-    for (let from = known.length === areas.length ? 1 : 0; from < known.length; from++) {
+    const land = this.#areas.find(known.at(-1) ?? '', 'exact');
+    if (!isUnderstood && !land)
+      return this.#searchAlone([{ ...last, areas: [], hints: [] }], limit);
+    // The same name where a part is passed over, then elsewhere in the land, stands before a name with a typo.
+    for (let from = 0; from < known.length; from++) {
       const grounds = this.#findAll(known.slice(from), 'exact');
-      if (grounds && add(keys, grounds, this.#findExact)) return places;
+      if (grounds && add('findExact', { keys, grounds })) return places;
     }
-    const last = this.#areas.find(known.at(-1) ?? '', 'exact');
-    if (last && add(keys, [this.#areas.widen(last)], this.#findExact)) return places;
-    for (const tolerance of ['exact', ...TOLERANCES] as const) {
-      const grounds = this.#findAll(tolerance === 'exact' ? known : areas, tolerance);
-      if (grounds && grounds.length > 0 && add(keys, grounds, this.#findMisspelled)) return places;
+    if (land && add('findExact', { keys, grounds: [this.#areas.widen(land)] })) return places;
+    if (this.#findAll(known, 'exact')?.length) {
+      add('findMisspelled', { keys, grounds: this.#findAll(known, 'exact') ?? [] });
     }
-    return [];
+    for (const tolerance of TOLERANCES) {
+      const grounds = places.length === 0 ? this.#findAll(areas, tolerance) : undefined;
+      if (grounds) add('findMisspelled', { keys, grounds });
+    }
+    return places;
   }
 
   #searchAlone(readings: readonly Reading[], limit: number): number[] {
     const [literal, ...others] = readings;
     if (!literal) return [];
-    const { keys } = literal;
-    const places = this.#findExact(keys, limit);
-    const [land] = this.#areas.listNamed(keys);
-    if (land !== undefined) {
-      const towns = this.#listLargest([this.#areas.createGround([land])], limit);
-      const [best] = places;
-      const population = best === undefined ? 0 : (this.#columns.populations[best] ?? 0);
-      const isOwn = best !== undefined && this.#isOwnCity(keys, best, land);
-      if (!isOwn && this.#areas.countPopulation(land) > population * LAND_TIMES_MORE_POPULOUS)
-        return towns;
-      this.#append(places, towns, limit);
-    }
-    const findOthers = (find: Find): void => {
-      for (const { keys: otherKeys, areas } of others) {
+    const question: Question = { keys: literal.keys, grounds: [] };
+    const places = this.#places.findExact(question, limit);
+    const land = this.#lands.findLand(question);
+    if (land !== undefined) this.#addTowns(places, question, land, limit);
+    const addOthers = (find: Find): void => {
+      for (const { keys, areas } of others) {
         for (const grounds of this.#listGrounds(areas)) {
           if (places.length >= limit) return;
-          const filter = this.#filterBy(grounds);
-          this.#append(
-            places,
-            find.call(this, otherKeys, limit, filter, grounds.some(isLocal)),
-            limit,
-          );
+          append(places, this.#places[find]({ keys, grounds }, limit), limit);
         }
       }
     };
-    if (places.length === 0) findOthers(this.#findExact);
-    this.#append(places, this.#findLonger(keys, limit), limit);
-    if (places.length === 0) findOthers(this.#findLonger);
-    else if (places.length < limit) findOthers(this.#findExact);
+    const isExact = places.length > 0;
+    if (!isExact) addOthers('findExact');
+    append(places, this.#places.findLonger(question, limit), limit);
+    if (isExact) addOthers('findExact');
+    else if (places.length === 0) addOthers('findLonger');
     const [best] = places;
-    if (best === undefined) return this.#findMisspelled(keys, limit);
-    const suggested = this.#findSuggestions(keys, best).filter((place) => !places.includes(place));
+    if (best === undefined) return this.#findByBeginningOfAddress(readings, limit);
+    const suggested = this.#places
+      .findSuggestions(literal.keys, best)
+      .filter((place) => !places.includes(place));
     const kept = places.slice(0, Math.max(1, limit - suggested.length));
     return [...kept, ...suggested].slice(0, limit);
   }
 
-  /** Far more populous places whose name is one typo away from the text (Srinagar for the small Sinagar). */
-  #findSuggestions(keys: readonly string[], best: number): number[] {
-    const { populations } = this.#columns;
-    const moreThan = (populations[best] ?? 0) * SUGGESTION_TIMES_MORE_POPULOUS;
-    const rows = keys
-      .filter(isLongEnoughForTypos)
-      .flatMap((key) => findTypoRows(this.#keys, key).exact);
-    return this.#rank(
-      rows,
-      SUGGESTION_LIMIT,
-      EXACT_ALTERNATE_SHARE,
-      (place) => (populations[place] ?? 0) > moreThan,
-    );
-  }
-
-  #findExact(
-    keys: readonly string[],
-    limit: number,
-    filter?: PlaceFilter | undefined,
-    isNear = false,
-  ): number[] {
-    const rows = keys.map((key) => this.#locate(key).exact);
-    return this.#rank(rows, limit, isNear ? 0 : EXACT_ALTERNATE_SHARE, filter);
-  }
-
-  /** Places of which a name begins with a key and is longer than it. */
-  #findLonger(keys: readonly string[], limit: number, filter?: PlaceFilter | undefined): number[] {
-    const rows = keys.map((key) => this.#locate(key).longer);
-    return this.#rank(rows, limit, GUESSED_ALTERNATE_SHARE, filter);
-  }
-
-  #findMisspelled(
-    keys: readonly string[],
-    limit: number,
-    filter?: PlaceFilter | undefined,
-  ): number[] {
-    const found = keys.filter(isLongEnoughForTypos).map((key) => ({
-      rows: findTypoRows(this.#keys, key),
-      isLong: [...key].length >= TYPO_PREFIX_MIN_LETTERS,
-    }));
-    const exact = found.flatMap(({ rows }) => rows.exact);
-    const longer = found.flatMap(({ rows, isLong }) => (isLong ? rows.prefix : []));
-    const places = this.#rank(exact, limit, GUESSED_ALTERNATE_SHARE, filter);
-    this.#append(places, this.#rank(longer, limit, GUESSED_ALTERNATE_SHARE, filter), limit);
-    return places;
-  }
-
-  #append(places: number[], more: readonly number[], limit: number): void {
-    for (const place of more) {
-      if (places.length < limit && !places.includes(place)) places.push(place);
+  /** Adds the largest towns of a land to the places that bear its name, or puts them in the place of these. */
+  #addTowns(places: number[], question: Question, land: number, limit: number): void {
+    const ground = this.#lands.createGround(land);
+    const towns = this.#places.listLargest([ground], limit);
+    const abroad = places.filter((place) => !this.#areas.has(ground, place));
+    const own = places.filter((place) => this.#lands.isOwnCity(question, place, land));
+    if (this.#lands.isLarger(land, abroad[0])) {
+      const isOnlyLand =
+        own.length === 0 && this.#lands.isLarger(land, abroad[0], LAND_TIMES_MORE_POPULOUS);
+      const shown = abroad.slice(0, isOnlyLand ? 0 : Math.ceil(limit / 2));
+      places.splice(0, places.length, ...new Set([...own, ...shown]));
     }
+    append(places, towns, limit);
   }
 
-  #locate(key: string): { exact: RowRange; longer: RowRange } {
-    const bytes = Buffer.from(key);
-    const withPrefix = this.#keys.findPrefix(bytes, this.#keys.allRows);
-    const exact = this.#keys.findExact(bytes.length, withPrefix);
-    return { exact, longer: { start: exact.end, end: withPrefix.end } };
-  }
-
-  #rank(
-    ranges: readonly RowRange[],
-    limit: number,
-    alternateShare: number,
-    filter?: PlaceFilter | undefined,
-  ): number[] {
-    const { populations, keyPlaces } = this.#columns;
-    const best = new BestPlaces(limit, populations, alternateShare, filter);
-    for (const range of ranges) best.offerAll(keyPlaces, range);
-    return best.listPlaces();
-  }
-
-  #describeAll(places: readonly number[]): Place[] {
-    return places.map((place) => this.#describe(place));
+  /** The towns of the land with which an address in East Asia begins, where the rest is not known; else names with a typo. */
+  #findByBeginningOfAddress(readings: readonly Reading[], limit: number): number[] {
+    for (const { areas } of readings.filter(({ kind }) => kind === 'address')) {
+      const grounds = this.#findAll(areas, 'exact');
+      if (grounds) return this.#places.listLargest(grounds, limit);
+    }
+    const [literal] = readings;
+    return literal ? this.#places.findMisspelled({ keys: literal.keys, grounds: [] }, limit) : [];
   }
 
   #readName(place: number): string {
@@ -476,14 +293,6 @@ export class Gazetteer {
       timeZone: this.#tables.timeZones[columns.timeZoneNumbers[place] ?? -1] ?? '',
     };
   }
-}
-
-function isLongEnoughForTypos(key: string): boolean {
-  return [...key].length >= TYPO_MIN_LETTERS;
-}
-
-function isEmpty({ start, end }: RowRange): boolean {
-  return start >= end;
 }
 
 /** The start offset of each of several consecutive pieces, and the end offset of the last. */

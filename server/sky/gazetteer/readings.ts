@@ -10,6 +10,8 @@ export type Reading = Readonly<{
   areas: readonly string[];
   /** What stands in brackets or behind a slash: an area, or another name of the place. */
   hints: readonly string[];
+  /** As it was typed; an address in East Asia, from the whole to the part; or anything else that it may mean. */
+  kind: 'plain' | 'address' | 'other';
 }>;
 
 /**
@@ -20,6 +22,9 @@ const AREAS_MAX = 4;
 const AREA_MAX_WORDS = 4;
 /** How many ways of writing out the abbreviations of one name are tried. */
 const WRITTEN_OUT_MAX = 16;
+
+/** A text with more parts is no address. */
+const PARTS_MAX = 20;
 
 const BRACKETS = /[(（[【]([^)）\]】]*)[)）\]】]?/gu;
 const DASH_OR_SLASH = /\s+[-–—|]\s+|\s*\/\s*/u;
@@ -32,41 +37,45 @@ const EAST_ASIAN_KIND = /[市区區县縣郡町村镇鎮乡鄉시군구읍면동
 const EAST_ASIAN_TOWN = /^(.{1,6}?)[市郡시군]./u;
 const EAST_ASIAN_AREA_MAX = 10;
 
-export function listReadings(text: string): Reading[] {
-  const [name = '', ...areas] = text.split(/[,،、，;]/u).slice(0, 20);
-  const typedAreas = areas.map(dropDigits).filter((area) => foldName(area) !== '');
-  const literal = createReading(name, typedAreas.map(cutBrackets), []);
-  const [cut = '', ...others] = cutBrackets(name).split(DASH_OR_SLASH);
-  const hints = [...readBrackets(name), ...others, ...typedAreas.flatMap(readBrackets)].map(
-    dropDigits,
-  );
-  const cleaned = createReading(
-    dropDigits(cut),
-    literal.areas,
-    hints.filter((hint) => foldName(hint) !== ''),
-  );
-  const plain = [literal, cleaned].filter(({ keys }) => keys.length > 0);
-  const readings = [...plain, ...plain.map(dropWordsAround), ...plain.flatMap(splitEastAsian)];
-  readings.push(...plain.map(writeOut), ...plain.map(dropWordsAround).map(writeOut));
-  readings.push(...plain.flatMap(splitAtWords));
-  const [first, ...rest] = literal.areas;
-  const last = rest.at(-1) ?? first;
-  if (last !== undefined) {
-    // From the whole to the part: "Россия, Москва".
-    const reversed = createReading(last, [name, ...literal.areas.slice(0, -1)], []);
-    readings.push(reversed, dropWordsAround(reversed));
-  }
+/** Gives the readings one after the other, each once: the first is mostly enough. */
+export function* listReadings(text: string): Generator<Reading> {
   const seen = new Set<string>();
-  return readings.filter((reading) => {
-    const id = JSON.stringify(reading);
-    if (reading.keys.length === 0 || seen.has(id)) return false;
+  for (const reading of readInTurn(text)) {
+    const id = JSON.stringify([reading.keys, reading.areas, reading.hints]);
+    if (reading.keys.length === 0 || seen.has(id)) continue;
     seen.add(id);
-    return true;
-  });
+    yield reading;
+  }
+}
+
+function* readInTurn(text: string): Generator<Reading> {
+  const [name = '', ...parts] = text.split(/[,،、，;]/u).slice(0, PARTS_MAX);
+  const typedAreas = parts.map(dropDigits).filter((area) => foldName(area) !== '');
+  const literal = createReading(name, typedAreas.map(cutBrackets), []);
+  yield literal;
+  const [cut = '', ...rests] = cutBrackets(name).split(DASH_OR_SLASH);
+  const hints = [...readBrackets(name), ...rests, ...typedAreas.flatMap(readBrackets)]
+    .map(dropDigits)
+    .filter((hint) => foldName(hint) !== '');
+  const cleaned = createReading(dropDigits(cut), literal.areas, hints);
+  yield cleaned;
+  const plain = [literal, cleaned].map((reading): Reading => ({ ...reading, kind: 'other' }));
+  yield* plain.map(dropWordsAround);
+  yield* plain.flatMap(splitEastAsian);
+  yield* plain.map(writeOut);
+  yield* plain.map(dropWordsAround).map(writeOut);
+  yield* plain.flatMap(splitAtWords);
+  const last = literal.areas.at(-1);
+  if (last === undefined) return;
+  // From the whole to the part: "Россия, Москва".
+  const { keys, areas } = createReading(last, [name, ...literal.areas.slice(0, -1)], []);
+  const reversed: Reading = { keys, areas, hints: [], kind: 'other' };
+  yield reversed;
+  yield dropWordsAround(reversed);
 }
 
 function createReading(name: string, areas: readonly string[], hints: readonly string[]): Reading {
-  return { keys: foldSpellings(name), areas: areas.slice(-AREAS_MAX), hints };
+  return { keys: foldSpellings(name), areas: areas.slice(-AREAS_MAX), hints, kind: 'plain' };
 }
 
 function cutBrackets(text: string): string {
@@ -135,7 +144,8 @@ function splitEastAsian(reading: Reading): Reading[] {
     const splits = Array.from({ length: Math.max(0, longest - 1) }, (_, index): Reading => {
       const length = longest - index;
       const names = listEastAsianNames(key.slice(length));
-      return { ...reading, keys: names, areas: [key.slice(0, length), ...reading.areas] };
+      const areas = [key.slice(0, length), ...reading.areas];
+      return { ...reading, keys: names, areas, kind: 'address' };
     });
     return [...splits, withoutKind];
   });

@@ -117,14 +117,16 @@ export function buildAreas(sources: AreaSources): { columns: AreaColumns; groups
   for (const { names, members } of PAST_LANDS) {
     addGroup(names.flatMap(foldSpellings), { areas: members.split(' ').map(numberOf) });
   }
-  for (const { names, members } of UK_COUNTIES) {
+  for (const { names, members, former } of UK_COUNTIES) {
     const codes = members.split(' ').map((code) => `GB.${code}`);
     const isShort = (name: string): boolean => name.endsWith('.') || name.length < 4;
     const areas = codes.filter((code) => numbers.has(code)).map(numberOf);
     const all = names.split('|');
     addGroup(all.filter((name) => !isShort(name)).flatMap(foldSpellings), { areas });
+    const group = firstGroup + groups.length - 1;
     const shortKeys = all.filter(isShort).flatMap(listCompactKeys);
-    add(shortKeys, firstGroup + groups.length - 1, AREA_FLAGS.qualifierOnly);
+    add(shortKeys, group, AREA_FLAGS.qualifierOnly);
+    if (former) add([...all.flatMap(listCompactKeys)], numberOf(`GB.${former}`), AREA_FLAGS.former);
   }
   for (const { names, members } of ISLANDS_OF_DIVISIONS) {
     const areas = members.split(' ').map(numberOf);

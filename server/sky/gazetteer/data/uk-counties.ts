@@ -3,7 +3,12 @@
 // those of the councils everywhere: a council stands in each county of which it holds a good part. Sources: the Historic
 // Counties Standard; Royal Mail's list of postal counties for the abbreviations.
 
-export const UK_COUNTIES: readonly Readonly<{ names: string; members: string }>[] = [
+export const UK_COUNTIES: readonly Readonly<{
+  names: string;
+  members: string;
+  /** Ground that the county lost to Greater London in 1965. */
+  former?: string;
+}>[] = [
   { names: 'Bedfordshire|Beds.|Beds', members: 'ENG.Z5 ENG.Z6 ENG.I1' },
   {
     names: 'Berkshire|Berks.|Berks|Royal Berkshire',
@@ -22,16 +27,16 @@ export const UK_COUNTIES: readonly Readonly<{ names: string; members: string }>[
     names: 'County Durham|Durham|Co. Durham',
     members: 'ENG.D8 ENG.D1 ENG.E5 ENG.M7 ENG.N6 ENG.N3 ENG.F5',
   },
-  { names: 'Essex', members: 'ENG.E4 ENG.M5 ENG.O3 ENG.GLA' },
+  { names: 'Essex', members: 'ENG.E4 ENG.M5 ENG.O3', former: 'ENG.GLA' },
   { names: 'Gloucestershire|Glos.|Glos|Gloucs.', members: 'ENG.E6 ENG.M6 ENG.B7' },
   { names: 'Avon', members: 'ENG.A4 ENG.B7 ENG.J4 ENG.M6' },
   { names: 'Hampshire|Hants.|Hants', members: 'ENG.F2 ENG.M4 ENG.K6 ENG.AA ENG.G2' },
   { names: 'Herefordshire|Herefs.', members: 'ENG.F7' },
   { names: 'Hereford and Worcester', members: 'ENG.F7 ENG.Q4' },
-  { names: 'Hertfordshire|Herts.|Herts', members: 'ENG.F8 ENG.GLA' },
+  { names: 'Hertfordshire|Herts.|Herts', members: 'ENG.F8', former: 'ENG.GLA' },
   { names: 'Humberside', members: 'ENG.E1 ENG.G6 ENG.J2 ENG.J3' },
   { names: 'Isle of Wight|IOW|I.O.W.|I. of Wight', members: 'ENG.G2' },
-  { names: 'Kent', members: 'ENG.G5 ENG.I3 ENG.GLA' },
+  { names: 'Kent', members: 'ENG.G5 ENG.I3', former: 'ENG.GLA' },
   {
     names: 'Lancashire|Lancs.|Lancs',
     members:
@@ -56,7 +61,7 @@ export const UK_COUNTIES: readonly Readonly<{ names: string; members: string }>[
   { names: 'Somerset|Somersetshire|Som.', members: 'ENG.M3 ENG.A4 ENG.J4' },
   { names: 'Staffordshire|Staffs.|Staffs', members: 'ENG.M9 ENG.N4 ENG.O8 ENG.Q3 ENG.L7' },
   { names: 'Suffolk|Suff.', members: 'ENG.N5' },
-  { names: 'Surrey', members: 'ENG.N7 ENG.GLA' },
+  { names: 'Surrey', members: 'ENG.N7', former: 'ENG.GLA' },
   {
     names: 'Sussex|East Sussex|West Sussex|E. Sussex|W. Sussex|Sx.',
     members: 'ENG.E2 ENG.P6 ENG.B6',

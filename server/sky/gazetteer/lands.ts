@@ -1,0 +1,110 @@
+// Which names are those of lands, regions and islands rather than of towns, and which town is plainly meant by a name.
+
+import { type AreaIndex, type Ground, isLocal } from './areas.ts';
+import { ALTERNATE_TIMES_MORE_POPULOUS, type PlaceIndex, type Question } from './place-index.ts';
+
+/** Our choice: a name is plainly a place's when the next place with that name has less than two thirds of its inhabitants. */
+const PLAINLY_TIMES_MORE_POPULOUS = 1.5;
+/** Our choice: without a land, an alternate name is understood only of a place so large. */
+const KNOWN_ABROAD_POPULATION = 100_000;
+/** A place is taken to have so many inhabitants at least, since the populations of many small ones are not known. */
+const LEAST_POPULATION = 1000;
+
+/** What the judgments need to know of a place. */
+export type PlaceFacts = Readonly<{
+  /** The keys of the name under which it is shown. */
+  listKeys(place: number): readonly string[];
+  populations: Uint32Array;
+  regionNumbers: Uint16Array;
+}>;
+
+export class Lands {
+  readonly #areas: AreaIndex;
+  readonly #places: PlaceIndex;
+  readonly #facts: PlaceFacts;
+
+  constructor(areas: AreaIndex, places: PlaceIndex, facts: PlaceFacts) {
+    this.#areas = areas;
+    this.#places = places;
+    this.#facts = facts;
+  }
+
+  /**
+   * The place that a name plainly means, `unclear` where it may mean another, or a land; undefined when no place bears
+   * it.
+   */
+  choosePlace(question: Question): number | 'unclear' | undefined {
+    const { own, others } = this.#places.listBearers(question);
+    const isNear = question.grounds.some(isLocal);
+    const [first, second] = own;
+    const [other, next] = others;
+    const isOther =
+      first === undefined ||
+      (!isNear && this.#sizeOf(other) > this.#sizeOf(first) * ALTERNATE_TIMES_MORE_POPULOUS);
+    const choice = isOther ? other : first;
+    if (choice === undefined) return undefined;
+    const land = this.findLand(question);
+    if (
+      land !== undefined &&
+      !this.isOwnCity(question, choice, land) &&
+      this.isLarger(land, choice)
+    ) {
+      const capital = own.find((place) => this.isOwnCity(question, place, land));
+      if (capital === undefined) return 'unclear';
+      // San Marino is in San Marino, although the San Marino of California is larger. But a region is named after its
+      // city: Saint-Louis in Senegal does not hide St. Louis in Missouri.
+      if (this.#areas.isCountry(land)) return capital;
+    }
+    // Two places of one name in one region: nobody could write down which is meant.
+    const { regionNumbers } = this.#facts;
+    const isTwin = (place: number): boolean =>
+      place !== choice && regionNumbers[place] === regionNumbers[choice];
+    if (isNear && own.some(isTwin)) return 'unclear';
+    const rival = isOther ? next : second;
+    if (this.#sizeOf(rival) * PLAINLY_TIMES_MORE_POPULOUS >= this.#sizeOf(choice)) return 'unclear';
+    const isAbroad = question.grounds.length === 0;
+    return isOther && isAbroad && this.#sizeOf(choice) < KNOWN_ABROAD_POPULATION
+      ? 'unclear'
+      : choice;
+  }
+
+  #sizeOf(place: number | undefined): number {
+    if (place === undefined) return 0;
+    return Math.max(this.#facts.populations[place] ?? 0, LEAST_POPULATION);
+  }
+
+  /** The most populous area with this name that lies on these grounds at least in part. */
+  findLand({ keys, grounds }: Question): number | undefined {
+    const lands = this.#areas.listNamed(keys);
+    if (grounds.length === 0) return lands[0];
+    return lands.find(
+      (land) => this.#places.listLargest([this.createGround(land), ...grounds], 1).length > 0,
+    );
+  }
+
+  createGround(land: number): Ground {
+    return this.#areas.createGround([land]);
+  }
+
+  /** Whether an area has more than so many times the inhabitants of a place. */
+  isLarger(land: number, place: number | undefined, times = 1): boolean {
+    const population = place === undefined ? 0 : (this.#facts.populations[place] ?? 0);
+    return this.#areas.countPopulation(land) > population * times;
+  }
+
+  /** Singapore, Luxembourg, Buenos Aires: a city that bears the name of its land, or of its part of that land. */
+  isOwnCity({ keys }: Question, place: number, land: number): boolean {
+    return this.#areas.listQualifiers(keys).some((area) => {
+      if (area !== land && !this.#areas.areOfOneCountry(area, land)) return false;
+      const ground = this.createGround(area);
+      if (!this.#areas.has(ground, place)) return false;
+      const { own, others } = this.#places.listBearers({ keys, grounds: [ground] });
+      return (
+        own.includes(place) ||
+        // A county is named after its city, in whatever language.
+        (this.#areas.isCounty(area) && others.includes(place)) ||
+        this.#areas.listQualifiers(this.#facts.listKeys(place)).includes(area)
+      );
+    });
+  }
+}
