@@ -11,8 +11,10 @@ import {
 const FILE: PlaceFile = {
   tables: {
     timeZones: ['Europe/Paris'],
-    countries: [{ code: 'FR', keys: ['france'] }],
-    regions: [{ code: 'FR.11', name: 'Île-de-France', keys: ['ile de france'] }],
+    countries: ['FR'],
+    regions: [{ code: 'FR.11', name: 'Île-de-France' }],
+    countyCount: 0,
+    groups: [{ areas: [0], boxes: [[41.3, 8.5, 43.1, 9.6]] }],
   },
   columns: {
     ids: Uint32Array.of(2_988_507, 4_294_967_295),
@@ -22,11 +24,15 @@ const FILE: PlaceFile = {
     timeZoneNumbers: Uint16Array.of(0, 65_535),
     countryNumbers: Uint8Array.of(0, 255),
     regionNumbers: Uint16Array.of(1, 0),
+    countyNumbers: Uint16Array.of(0, 65_535),
     nameLengths: Uint8Array.of(5, 0),
     names: Buffer.from('Paris'),
     keyLengths: Uint8Array.of(5),
     keys: Buffer.from('paris'),
     keyPlaces: Uint32Array.of(0),
+    areaKeys: Buffer.from('france'),
+    areaKeyLengths: Uint8Array.of(6),
+    keyAreas: Uint32Array.of(0),
   },
 };
 
@@ -56,7 +62,7 @@ describe('the data file', () => {
     const bytes = encodePlaceFile(FILE);
     await expect(readPlaceFile(await write(bytes.subarray(0, -3)))).rejects.toThrow(/too early/);
     const other = Buffer.from(
-      bytes.toString('latin1').replace('"format":1', '"format":9'),
+      bytes.toString('latin1').replace('"format":2', '"format":9'),
       'latin1',
     );
     await expect(readPlaceFile(await write(other))).rejects.toThrow(/format/);

@@ -1,8 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createPlaceSource } from '#server/sky/gazetteer/place-source.ts';
-import { placesSchema } from '#shared/places/places.schema.ts';
+import { type Place, placesSchema } from '#shared/places/places.schema.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { signUpUser } from '#tests/support/user.ts';
+import {
+  FIRST_SUGGESTIONS,
+  LANDS,
+  PLAIN_PLACES,
+  UNCLEAR_PLACES,
+} from './places-as-written.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -13,6 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
+const label = ({ name, region, country }: Place): string => [name, region, country].join(', ');
 const ask = (q: string) => app.client().get(`/api/places?q=${encodeURIComponent(q)}`);
 
 describe('GET /api/places', () => {
@@ -47,6 +54,17 @@ describe('GET /api/places', () => {
   ])('understands %s: %s', async (_kind, q, label) => {
     const [best] = (await ask(q)).read(placesSchema);
     expect([best?.name, best?.region, best?.country].join(', ')).toBe(label);
+  });
+
+  it.each(FIRST_SUGGESTIONS)('suggests first for %s: %s', async (typed, place) => {
+    const [best] = (await ask(typed)).read(placesSchema);
+    expect(best && label(best)).toBe(place);
+  });
+
+  it.each(LANDS)('shows for %s its largest towns, all in %s', async (typed, land) => {
+    const towns = (await ask(typed)).read(placesSchema);
+    expect(towns.length).toBeGreaterThan(0);
+    for (const { region, country } of towns) expect([region, country]).toContain(land);
   });
 
   it('finds nothing for a name of nowhere, and says so with an empty list', async () => {
@@ -111,5 +129,24 @@ describe('a birth place', () => {
       birthPlaceDetails: null,
     });
     expect((await typed('a farm near the river')).birthPlaceDetails).toBeNull();
+  });
+
+  // req: CHART-8
+  it('that was typed as people write it is the place that it plainly means', async () => {
+    const { client, user } = await signUpUser(app);
+    const resolve = async (birthPlace: string): Promise<string | null> => {
+      const answer = await client.post('/api/user/birth-details', {
+        birthDate: user.birthDate,
+        birthTime: user.birthTime,
+        birthPlace,
+        birthPlaceId: null,
+      });
+      const { birthPlaceDetails, birthPlace: kept } = answer.read(userSchema);
+      expect(kept).toBe(birthPlace);
+      return birthPlaceDetails && label(birthPlaceDetails);
+    };
+    for (const [typed, place] of PLAIN_PLACES) expect(await resolve(typed), typed).toBe(place);
+    const unclear = [...LANDS.map(([land]) => land), ...UNCLEAR_PLACES];
+    for (const typed of unclear) expect(await resolve(typed), typed).toBeNull();
   });
 });
