@@ -16,11 +16,15 @@ const list = (text: string, limit = 8): string[] => gazetteer.searchPlaces(text,
 /** GeoNames id → zone, from the list beside the data file. */
 function readZoneCorrections(): Map<string, string> {
   const path = dataFile('sky/gazetteer/zone-corrections.tsv');
-  const rows = readFileSync(path, 'utf8').split('\n').filter((row) => /^\d/.test(row));
-  return new Map(rows.map((row): [string, string] => {
-    const [id = '', , , , zone = ''] = row.split('\t');
-    return [id, zone];
-  }));
+  const rows = readFileSync(path, 'utf8')
+    .split('\n')
+    .filter((row) => /^\d/.test(row));
+  return new Map(
+    rows.map((row): [string, string] => {
+      const [id = '', , , , zone = ''] = row.split('\t');
+      return [id, zone];
+    }),
+  );
 }
 
 describe('the gazetteer', () => {

@@ -18,7 +18,10 @@ export const PLAIN_PLACES: readonly (readonly [typed: string, place: string])[] 
   ['Gorakhpur, India', 'Gorakhpur, Uttar Pradesh, India'],
   ['Gurugram, Haryana', 'Gurugram, Haryana, India'],
   // Counties, brackets, postal codes
-  ['Cambridge, Middlesex County, Massachusetts, United States', 'Cambridge, Massachusetts, United States'],
+  [
+    'Cambridge, Middlesex County, Massachusetts, United States',
+    'Cambridge, Massachusetts, United States',
+  ],
   ['Harlow, Essex', 'Harlow, England, United Kingdom'],
   ['Bombay (Mumbai), India', 'Mumbai, Maharashtra, India'],
   ['Springfield, IL 62701, USA', 'Springfield, Illinois, United States'],

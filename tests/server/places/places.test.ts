@@ -1,14 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createPlaceSource } from '#server/sky/gazetteer/place-source.ts';
+import { userSchema } from '#shared/identity/account/user.schema.ts';
 import { type Place, placesSchema } from '#shared/places/places.schema.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { signUpUser } from '#tests/support/user.ts';
-import {
-  FIRST_SUGGESTIONS,
-  LANDS,
-  PLAIN_PLACES,
-  UNCLEAR_PLACES,
-} from './places-as-written.ts';
+import { FIRST_SUGGESTIONS, LANDS, PLAIN_PLACES, UNCLEAR_PLACES } from './places-as-written.ts';
 
 let app: TestApp;
 beforeAll(async () => {
