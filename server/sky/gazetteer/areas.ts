@@ -88,10 +88,22 @@ export class AreaIndex {
   }
 
   /** The ground that a text names, or undefined where it names none. */
-  find(text: string, tolerance: Tolerance, width: Width = 'all'): Ground | undefined {
+  find(
+    text: string,
+    tolerance: Tolerance,
+    width: Width = 'all',
+    isLast = true,
+  ): Ground | undefined {
     const named = this.#listNamed(listAreaKeys(text), tolerance);
     const current = named.filter(({ flags }) => (flags & AREA_FLAGS.former) === 0);
-    const first = current.filter(({ area }) => area < this.#firstCounty);
+    const inside = current.filter(
+      ({ area }) => area >= this.#firstRegion && area < this.#firstCounty,
+    );
+    // "Toluca, México, Mexico": before a country stands a region.
+    const first =
+      isLast || inside.length === 0
+        ? current.filter(({ area }) => area < this.#firstCounty)
+        : inside;
     const isFirst = width === 'first' && first.length > 0;
     const counted = isFirst ? first : width === 'former' ? named : current;
     if (counted.length === 0) return undefined;

@@ -143,11 +143,13 @@ export class Gazetteer {
   }
 
   /** The grounds that complete names of areas may mean, the nearest first. None where an area is not known. */
-  #listGrounds(areas: readonly string[]): (readonly Ground[])[] {
-    if (areas.length === 0) return [[]];
-    return WIDTHS.map((width) => this.#findAll(areas, 'exact', width)).filter(
-      (grounds) => grounds !== undefined,
-    );
+  *#listGrounds(areas: readonly string[]): Generator<readonly Ground[]> {
+    if (areas.length === 0) yield [];
+    for (const width of areas.length === 0 ? [] : WIDTHS) {
+      const grounds = this.#findAll(areas, 'exact', width);
+      if (!grounds) return;
+      yield grounds;
+    }
   }
 
   /** The ground of each area; undefined when one of them is not known. */
@@ -156,7 +158,7 @@ export class Gazetteer {
     for (const [index, area] of areas.entries()) {
       const isLast = index === areas.length - 1;
       const own = tolerance === 'beginning' && !isLast ? 'exact' : tolerance;
-      const ground = this.#areas.find(area, own, width);
+      const ground = this.#areas.find(area, own, width, isLast);
       if (!ground) return undefined;
       grounds.push(ground);
     }
@@ -176,7 +178,7 @@ export class Gazetteer {
     const areas = [...hints, ...last.areas];
     const questions = readings.flatMap((reading) =>
       this.#listAreas(reading).flatMap((each) =>
-        this.#listGrounds(each).map((grounds) => ({ keys: reading.keys, grounds })),
+        [...this.#listGrounds(each)].map((grounds) => ({ keys: reading.keys, grounds })),
       ),
     );
     const exact = questions.find((question) => add('findExact', question));
@@ -184,7 +186,7 @@ export class Gazetteer {
       add('findLonger', exact);
       return places;
     }
-    const own = this.#listGrounds(areas).map((grounds) => ({ keys, grounds }));
+    const own = [...this.#listGrounds(areas)].map((grounds) => ({ keys, grounds }));
     for (const question of own) {
       const land = this.#lands.findLand(question);
       const grounds =
@@ -256,9 +258,9 @@ export class Gazetteer {
     const towns = this.#places.listLargest([ground], limit);
     const abroad = places.filter((place) => !this.#areas.has(ground, place));
     const own = places.filter((place) => this.#lands.isOwnCity(question, place, land));
-    if (this.#lands.isLarger(land, abroad[0])) {
-      const isOnlyLand =
-        own.length === 0 && this.#lands.isLarger(land, abroad[0], LAND_TIMES_MORE_POPULOUS);
+    const isAhead = own.length === 0 || this.#lands.isCountry(land);
+    if (isAhead && this.#lands.isLarger(land, abroad[0])) {
+      const isOnlyLand = this.#lands.isLarger(land, abroad[0], LAND_TIMES_MORE_POPULOUS);
       const shown = abroad.slice(0, isOnlyLand ? 0 : Math.ceil(limit / 2));
       places.splice(0, places.length, ...new Set([...own, ...shown]));
     }

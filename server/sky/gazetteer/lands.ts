@@ -43,7 +43,7 @@ export class Lands {
       (!isNear && this.#sizeOf(other) > this.#sizeOf(first) * ALTERNATE_TIMES_MORE_POPULOUS);
     const choice = isOther ? other : first;
     if (choice === undefined) return undefined;
-    const land = this.findLand(question);
+    const land = this.findLand(question, [choice]);
     if (
       land !== undefined &&
       !this.isOwnCity(question, choice, land) &&
@@ -61,6 +61,7 @@ export class Lands {
       place !== choice && regionNumbers[place] === regionNumbers[choice];
     if (isNear && own.some(isTwin)) return 'unclear';
     const rival = isOther ? next : second;
+    if (!isNear && !isOther && this.#sizeOf(other) > this.#sizeOf(choice)) return 'unclear';
     if (this.#sizeOf(rival) * PLAINLY_TIMES_MORE_POPULOUS >= this.#sizeOf(choice)) return 'unclear';
     const isAbroad = question.grounds.length === 0;
     return isOther && isAbroad && this.#sizeOf(choice) < KNOWN_ABROAD_POPULATION
@@ -74,12 +75,19 @@ export class Lands {
   }
 
   /** The most populous area with this name that lies on these grounds at least in part. */
-  findLand({ keys, grounds }: Question): number | undefined {
+  findLand({ keys, grounds }: Question, places: readonly number[] = []): number | undefined {
     const lands = this.#areas.listNamed(keys);
     if (grounds.length === 0) return lands[0];
-    return lands.find(
-      (land) => this.#places.listLargest([this.createGround(land), ...grounds], 1).length > 0,
-    );
+    return lands.find((land) => {
+      const ground = this.createGround(land);
+      // To look at a place on the grounds is quicker than to look for one.
+      if (places.some((place) => this.#areas.has(ground, place))) return true;
+      return this.#places.listLargest([ground, ...grounds], 1).length > 0;
+    });
+  }
+
+  isCountry(land: number): boolean {
+    return this.#areas.isCountry(land);
   }
 
   createGround(land: number): Ground {
@@ -103,7 +111,8 @@ export class Lands {
         own.includes(place) ||
         // A county is named after its city, in whatever language.
         (this.#areas.isCounty(area) && others.includes(place)) ||
-        this.#areas.listQualifiers(this.#facts.listKeys(place)).includes(area)
+        (this.#areas.listNamed(keys).includes(area) &&
+          this.#areas.listNamed(this.#facts.listKeys(place)).includes(area))
       );
     });
   }

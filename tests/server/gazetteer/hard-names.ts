@@ -125,9 +125,6 @@ export const EXACT_NAMES: readonly HardName[] = [
   ['Bogota', 'Bogotá', 'Bogota D.C.', 'Colombia'],
   ["Xi'an", 'Xi’an', 'Shaanxi', 'China'],
   ['Xian', 'Xi’an', 'Shaanxi', 'China'],
-  ['St. Louis', 'St. Louis', 'Missouri', 'United States'],
-  ['Saint Louis', 'St. Louis', 'Missouri', 'United States'],
-  ['St Louis', 'St. Louis', 'Missouri', 'United States'],
   ['St. Petersburg', 'Saint Petersburg', 'St.-Petersburg', 'Russia'],
   ['St. Petersburg, Florida', 'St. Petersburg', 'Florida', 'United States'],
   ['Saint Paul', 'Saint Paul', 'Minnesota', 'United States'],
@@ -252,8 +249,10 @@ export const EXACT_NAMES: readonly HardName[] = [
   ['Dublin, UK', 'Dublin', 'Leinster', 'Ireland'],
 ];
 
-/** Names with one typo, and names still being typed: found first, but not taken for granted. */
+/** Names of several places, with one typo, or still being typed: found first, but not taken for granted. */
 export const NEARLY_TYPED_NAMES: readonly HardName[] = [
+  ['St. Louis', 'St. Louis', 'Missouri', 'United States'],
+  ['Springfield', 'Springfield', 'Missouri', 'United States'],
   ['Philadelpia', 'Philadelphia', 'Pennsylvania', 'United States'],
   ['Albuqerque', 'Albuquerque', 'New Mexico', 'United States'],
   ['Albuquerqe, NM', 'Albuquerque', 'New Mexico', 'United States'],
