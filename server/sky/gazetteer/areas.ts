@@ -181,6 +181,12 @@ export class AreaIndex {
     return { countries, regions: new Set(), counties: new Set(), islands: [] };
   }
 
+  /** Whether two grounds lie in one country, at least in part. */
+  meet(a: Ground, b: Ground): boolean {
+    const { countries } = this.widen(b);
+    return [...this.widen(a).countries].some((country) => countries.has(country));
+  }
+
   #countryOf(area: number): number {
     return this.#countries[area] ?? 0;
   }

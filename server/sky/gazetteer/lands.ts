@@ -6,7 +6,7 @@ import { ALTERNATE_TIMES_MORE_POPULOUS, type PlaceIndex, type Question } from '.
 /** Our choice: a name is plainly a place's when the next place with that name has less than two thirds of its inhabitants. */
 const PLAINLY_TIMES_MORE_POPULOUS = 1.5;
 /** Our choice: without a land, an alternate name is understood only of a place so large. */
-const KNOWN_ABROAD_POPULATION = 100_000;
+const KNOWN_ABROAD_POPULATION = 50_000;
 /** A place is taken to have so many inhabitants at least, since the populations of many small ones are not known. */
 const LEAST_POPULATION = 1000;
 
@@ -80,7 +80,8 @@ export class Lands {
     if (grounds.length === 0) return lands[0];
     return lands.find((land) => {
       const ground = this.createGround(land);
-      // To look at a place on the grounds is quicker than to look for one.
+      // Whether the countries meet, and whether a known place is there, is quicker to see than whether any place is.
+      if (!grounds.every((each) => this.#areas.meet(each, ground))) return false;
       if (places.some((place) => this.#areas.has(ground, place))) return true;
       return this.#places.listLargest([ground, ...grounds], 1).length > 0;
     });

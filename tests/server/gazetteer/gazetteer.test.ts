@@ -13,6 +13,9 @@ const require = createRequire(import.meta.url);
 const label = ({ name, region, country }: Place): string => [name, region, country].join(', ');
 const list = (text: string, limit = 8): string[] => gazetteer.searchPlaces(text, limit).map(label);
 
+/** Every place is asked for in the exhaustive run; it takes a minute. */
+const ASKED_STEP = process.env.CI_EXHAUSTIVE === '1' ? 1 : 40;
+
 /** GeoNames id → zone, from the list beside the data file. */
 function readZoneCorrections(): Map<string, string> {
   const path = dataFile('sky/gazetteer/zone-corrections.tsv');
@@ -42,8 +45,9 @@ describe('the gazetteer', () => {
     const wrong: unknown[] = [];
     const taken: string[] = [];
     const zones = new Set<string>();
+    let asked = 0;
     let resolved = 0;
-    for (const line of lines) {
+    for (const [index, line] of lines.entries()) {
       const [id = '', , , , latitude, longitude, , , country = '', , admin1] = line.split('\t');
       const timeZone = corrected.get(id) ?? line.split('\t')[17] ?? '';
       const place = gazetteer.findPlaceById(Number(id));
@@ -62,15 +66,17 @@ describe('the gazetteer', () => {
         continue;
       }
       // A place without a region shares its written name with others of its country.
-      const found = place.region === '' ? place : gazetteer.resolvePlaceText(label(place));
+      const isAsked = index % ASKED_STEP === 0 && place.region !== '';
+      const found = isAsked ? gazetteer.resolvePlaceText(label(place)) : undefined;
+      if (isAsked) asked++;
       if (found && found.id !== place.id) taken.push(`${label(place)} → ${label(found)}`);
       if (found) resolved++;
     }
     expect(wrong).toEqual([]);
     expect(taken).toEqual([]);
-    expect(resolved).toBeGreaterThan(185_000);
+    expect(resolved / asked).toBeGreaterThan(0.93);
     expect([...zones].filter((zone) => !findZoneHistory(zone))).toEqual([]);
-  }, 120_000);
+  }, 240_000);
 
   it('names the regions of today where their codes have changed', () => {
     const regionOf = (text: string) => gazetteer.resolvePlaceText(text)?.region;
