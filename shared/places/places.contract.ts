@@ -12,7 +12,8 @@ export const searchPlacesEndpoint = endpoint({
   method: 'GET',
   path: '/api/places',
   access: 'open',
-  summary: 'Places that a text may mean (City; City, Country; City, Region, Country), best first',
+  summary:
+    'Places that a text may mean (City; City, Country; City, Region, Country), best first; for a land, region or island its largest towns',
   query: placesQuerySchema,
   answer: placesSchema,
 });

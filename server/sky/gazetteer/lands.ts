@@ -108,13 +108,18 @@ export class Lands {
       const ground = this.createGround(area);
       if (!this.#areas.has(ground, place)) return false;
       const { own, others } = this.#places.listBearers({ keys, grounds: [ground] });
-      return (
-        own.includes(place) ||
-        // A county is named after its city, in whatever language.
-        (this.#areas.isCounty(area) && others.includes(place)) ||
-        (this.#areas.listNamed(keys).includes(area) &&
-          this.#areas.listNamed(this.#facts.listKeys(place)).includes(area))
-      );
+      const shown = this.#facts.listKeys(place);
+      const isNamedAlike =
+        // "Hai Phong" is Haiphong.
+        shown.some((name) => keys.some((key) => dropSpaces(key) === dropSpaces(name))) ||
+        (this.#areas.listNamed(keys).includes(area) && this.#areas.listNamed(shown).includes(area));
+      // A county is named after its city, in whatever language.
+      const isNamedAfter = this.#areas.isCounty(area) && others.includes(place);
+      return own.includes(place) || isNamedAlike || isNamedAfter;
     });
   }
+}
+
+function dropSpaces(key: string): string {
+  return key.replaceAll(' ', '');
 }

@@ -52,12 +52,18 @@ function* readInTurn(text: string): Generator<Reading> {
   const [name = '', ...parts] = text.split(/[,،、，;]/u).slice(0, PARTS_MAX);
   const typedAreas = parts.map(dropDigits).filter((area) => foldName(area) !== '');
   const literal = createReading(name, typedAreas.map(cutBrackets), []);
+  // Some names have commas: "Guiyang, Guizhou" in Guizhou, China.
+  for (let inName = parts.length - 2; inName > 0; inName--) {
+    const joined = [name, ...parts.slice(0, inName)].join(' ');
+    yield { ...createReading(joined, parts.slice(inName), []), kind: 'other' };
+  }
   yield literal;
   const [cut = '', ...rests] = cutBrackets(name).split(DASH_OR_SLASH);
   const hints = [...readBrackets(name), ...rests, ...typedAreas.flatMap(readBrackets)]
     .map(dropDigits)
     .filter((hint) => foldName(hint) !== '');
   const cleaned = createReading(dropDigits(cut), literal.areas, hints);
+  if (literal.keys.length + cleaned.keys.length === 0) return;
   yield cleaned;
   const plain = [literal, cleaned].map((reading): Reading => ({ ...reading, kind: 'other' }));
   yield* plain.map(dropWordsAround);

@@ -6,6 +6,7 @@ import { dataFile } from '#server/data-file.ts';
 import { findZoneHistory } from '#server/sky/civil-time/zone-table.ts';
 import { Gazetteer, openGazetteer } from '#server/sky/gazetteer/gazetteer.ts';
 import { type Place, placeSchema } from '#shared/places/places.schema.ts';
+import { isExhaustive } from '#tests/support/exhaustive.ts';
 
 const gazetteer = await openGazetteer();
 const require = createRequire(import.meta.url);
@@ -14,7 +15,7 @@ const label = ({ name, region, country }: Place): string => [name, region, count
 const list = (text: string, limit = 8): string[] => gazetteer.searchPlaces(text, limit).map(label);
 
 /** Every place is asked for in the exhaustive run; it takes a minute. */
-const ASKED_STEP = process.env.CI_EXHAUSTIVE === '1' ? 1 : 40;
+const ASKED_STEP = isExhaustive ? 1 : 40;
 
 /** GeoNames id → zone, from the list beside the data file. */
 function readZoneCorrections(): Map<string, string> {
