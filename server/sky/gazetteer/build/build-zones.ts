@@ -2,8 +2,8 @@
 // timezone-boundary-builder (from OpenStreetMap, ODbL) in the package geo-tz.
 
 import { find } from 'geo-tz/all';
+import type { SourcePlace } from './build-places.ts';
 import { countKm, createGrid } from './grid.ts';
-import type { SourcePlace } from './source-places.ts';
 
 /** A place whose zone in GeoNames' table is not that of the map. */
 export type ZoneCorrection = Readonly<{ place: SourcePlace; from: string; to: string }>;
