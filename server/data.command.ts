@@ -1,10 +1,11 @@
 // `npm run data:encrypt` and `npm run data:restored`: what operators do with the stored data. Both read the same
 // environment as the servers.
 
+import { readForms, takeUpForms } from './db/data-forms.ts';
 import { claimDataKeys, DataKeyError, forgetOtherKeys } from './db/data-keys.ts';
 import type { DatabaseClient } from './db/database.ts';
 import { createDeletionLog } from './db/deletion-log.ts';
-import { setUpEncryption } from './db/encryption.ts';
+import { chooseForms, isEncrypting, setUpEncryption } from './db/encryption.ts';
 import { FolderInUseError } from './db/folder-lock.ts';
 import { DiskFullError } from './db/free-space.ts';
 import { endAllSessions } from './db/installation.ts';
@@ -15,6 +16,7 @@ import { describeRevived, lowerRevived } from './db/revived-rows.ts';
 import { resealLetters } from './features/letter/index.ts';
 import { rekeyPairs, resealMatches } from './features/matches/index.ts';
 import { resealNotices } from './features/notices/index.ts';
+import { resealProgress } from './features/progress/index.ts';
 import type { DataCipher } from './platform/data-cipher.ts';
 import { type Env, EnvError, readProcessEnv } from './platform/env.ts';
 import { createLogger } from './platform/logger.ts';
@@ -33,6 +35,7 @@ async function withData(
   try {
     await database.migrate();
     await claimDataKeys(database, cipher.keyIds);
+    chooseForms(await readForms(database, env));
     return await work(database, cipher);
   } finally {
     await database.close();
@@ -40,17 +43,20 @@ async function withData(
 }
 
 /**
- * Encrypts with the first key of DATA_KEY every value that is plain or encrypted with another key, so that the other
- * keys can be removed from DATA_KEY. Returns the line to print.
+ * Encrypts with the first key of DATA_KEY every value that is plain, of a length of its own or encrypted with another
+ * key, so that the other keys can be removed from DATA_KEY. Returns the line to print.
  */
 async function encryptEverything(): Promise<string> {
   const env = readProcessEnv();
-  if (!env.encryptsData) {
-    throw new EnvError('DATA_AT_REST', 'is off: servers would go on to write in plain', 'on');
-  }
   return withData(env, async (database, cipher) => {
+    if (!isEncrypting()) {
+      throw new EnvError('DATA_AT_REST', 'is off: servers would go on to write in plain', 'on');
+    }
+    await takeUpForms(database);
+    chooseForms(await readForms(database, env));
     const rows =
       (await reencrypt(database.db)) +
+      (await resealProgress(database)) +
       (await resealLetters(database.db, cipher)) +
       (await resealMatches(database.db, cipher)) +
       (await rekeyPairs(database.db, cipher)) +

@@ -7,8 +7,9 @@ import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createApp } from './app.ts';
 import { ClocksDifferError } from './db/clean-up.ts';
+import { readForms } from './db/data-forms.ts';
 import { claimDataKeys, DataKeyError } from './db/data-keys.ts';
-import { setUpEncryption } from './db/encryption.ts';
+import { chooseForms, setUpEncryption, type WrittenForms } from './db/encryption.ts';
 import { FolderInUseError } from './db/folder-lock.ts';
 import { DiskFullError } from './db/free-space.ts';
 import { endSessionsOfBackup } from './db/installation.ts';
@@ -62,6 +63,7 @@ async function start(env: Env): Promise<void> {
   const cipher = setUpEncryption({
     keys: getDataKeys(env, systemRandom),
     encrypts: env.encryptsData,
+    isUniform: false,
   });
   assertWritable(env.deletionsFile);
   const lifecycle = createLifecycle();
@@ -103,6 +105,9 @@ async function start(env: Env): Promise<void> {
       );
     }
     await claimDataKeys(database, cipher.keyIds);
+    const forms = await readForms(database, env);
+    chooseForms(forms);
+    warnOfForms(forms, logger);
     const isRestored = await endSessionsOfBackup(database);
     if (isRestored) logger.warn('the database was restored from a backup: all sessions have ended');
     const deleted = await app.replayDeletions();
@@ -123,8 +128,10 @@ async function start(env: Env): Promise<void> {
     tidyTimer = setTimeout(tidyUp, TIDY_INTERVAL_MS * (0.75 + Math.random() / 2)).unref();
   };
   const tidyUp = () => {
-    app
-      .tidyUp()
+    // The forms change when an operator runs `npm run data:encrypt`.
+    readForms(database, env)
+      .then(chooseForms)
+      .then(app.tidyUp)
       .catch((error: unknown) => {
         const why = error instanceof ClocksDifferError ? error.message : undefined;
         logger.error({ err: error, why }, 'deletion of expired rows failed');
@@ -159,11 +166,6 @@ async function start(env: Env): Promise<void> {
     if (env.production && env.origin === undefined) {
       logger.warn(
         'ORIGIN is not set: link previews, canonical addresses, the sitemap, passkeys, calendar feeds and notices are off; set it to the public address, such as https://asteria.example',
-      );
-    }
-    if (!env.encryptsData) {
-      logger.warn(
-        'DATA_AT_REST is off: numbers, addresses, births and attractions are written in plain; set it to on once every process runs this version',
       );
     }
     if (env.production && (env.operatorName === undefined || env.operatorEmail === undefined)) {
@@ -214,6 +216,19 @@ async function start(env: Env): Promise<void> {
 }
 
 /** A server for the metrics, on their own port. */
+/** Warns of what a copy of the database tells as long as values are written in forms of earlier versions. */
+function warnOfForms({ encrypts, isUniform }: WrittenForms, logger: Logger): void {
+  if (!encrypts) {
+    logger.warn(
+      'DATA_AT_REST is off: numbers, addresses, births and attractions are written in plain; set it to on once every process runs this version',
+    );
+  } else if (!isUniform) {
+    logger.warn(
+      'ids of activities are written in plain and the lengths of encrypted values tell births: run npm run data:encrypt once every process runs this version',
+    );
+  }
+}
+
 function serveMetrics(metrics: MetricsText, env: Env, logger: Logger): Server | undefined {
   if (env.metrics === undefined) return undefined;
   const { host, port } = env.metrics;

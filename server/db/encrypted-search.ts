@@ -1,6 +1,8 @@
 // Conditions that find rows by a text that is stored encrypted or hashed, and a lock for storing such a text.
 
 import { inArray, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import type { DataCipher } from '#server/platform/data-cipher.ts';
+import type { LengthClass } from '#server/platform/length-classes.ts';
 import type { Database } from './database.ts';
 import { hashesOf } from './encryption.ts';
 
@@ -22,4 +24,26 @@ export function hasText(columns: { plain: SQLWrapper; hash: SQLWrapper }, text: 
  */
 export async function lockText(tx: Database, text: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${text}, 0))`);
+}
+
+/**
+ * An SQL condition: whether a stored value does not begin with `prefix`, which names the first key, or has none of the
+ * lengths to which texts are padded; null for null.
+ */
+export function isNotStoredAnew(
+  value: SQLWrapper,
+  prefix: string,
+  lengths: readonly number[],
+): SQL {
+  const isOfLength = sql`length(${value}) = any(${`{${lengths.join(',')}}`}::int[])`;
+  return sql`not (starts_with(${value}, ${prefix}) and ${isOfLength})`;
+}
+
+/** The same for what a cipher seals row by row. */
+export function isNotSealedAnew(
+  value: SQLWrapper,
+  cipher: DataCipher,
+  lengthClass: LengthClass,
+): SQL {
+  return isNotStoredAnew(value, `${cipher.keyIds[0]}.`, cipher.sealedLengths(lengthClass));
 }

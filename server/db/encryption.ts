@@ -3,7 +3,8 @@
 // keyed hashes.
 //
 // Values are read in both forms, plain and encrypted. Which form is written is a setting, since a version that knows
-// the plain form alone may still run beside this one.
+// the plain form alone may still run beside this one. For the same reason texts are padded, and ids of activities are
+// hashed, only from when the database says that no such version runs any more (`data-forms.ts`).
 //
 // The keys are set once per process, in this module: columns encrypt and decrypt in Drizzle's mapping functions, to
 // which no dependency can be passed.
@@ -11,6 +12,7 @@
 import { createHmac, hkdfSync } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { createDataCipher, type DataCipher } from '#server/platform/data-cipher.ts';
+import type { LengthClass } from '#server/platform/length-classes.ts';
 
 /** What every encrypted value begins with; 1 is the version of the form. */
 const VALUE_MARK = 'e1.';
@@ -24,10 +26,17 @@ export interface EncryptionSettings {
   keys: readonly [string, ...string[]];
   /** Whether values are written encrypted; both forms are read. */
   encrypts: boolean;
+  /**
+   * Whether texts are padded to the lengths of their class, and ids are stored as keyed hashes; both forms are read.
+   * Default true. JSON is always padded, since every version reads that.
+   */
+  isUniform?: boolean;
 }
 
-interface Encryption {
-  encrypts: boolean;
+/** Which forms values are written in. */
+export type WrittenForms = Required<Omit<EncryptionSettings, 'keys'>>;
+
+interface Encryption extends WrittenForms {
   cipher: DataCipher;
   /** The keys of hashes, derived from the first key of DATA_KEY and then from the older ones. */
   hashKeys: readonly [Buffer, ...Buffer[]];
@@ -38,14 +47,24 @@ interface Encryption {
 let current: Encryption | undefined;
 
 /** Sets the keys of this process, and returns the cipher for what is sealed row by row: letters, matches, notices. */
-export function setUpEncryption({ keys, encrypts }: EncryptionSettings): DataCipher {
+export function setUpEncryption({
+  keys,
+  encrypts,
+  isUniform = true,
+}: EncryptionSettings): DataCipher {
   const cipher = createDataCipher(keys);
   const hashKeyOf = (secret: string) =>
     Buffer.from(hkdfSync('sha256', secret, '', 'asteria keyed hash', KEY_BYTES));
   const [first, ...older] = keys;
   const hashKeys = [hashKeyOf(first), ...older.map(hashKeyOf)] as const;
-  current = { encrypts, cipher, hashKeys, opened: new LRUCache({ max: CACHED_VALUES }) };
+  const opened = new LRUCache<string, string>({ max: CACHED_VALUES });
+  current = { encrypts, isUniform, cipher, hashKeys, opened };
   return cipher;
+}
+
+/** Changes the forms in which this process writes from now on. */
+export function chooseForms(forms: WrittenForms): void {
+  current = { ...getEncryption(), ...forms };
 }
 
 function getEncryption(): Encryption {
@@ -58,15 +77,29 @@ export function isEncrypting(): boolean {
   return getEncryption().encrypts;
 }
 
+/** Whether this process stores ids as keyed hashes, with the ids encrypted beside them, and pads texts. */
+export function isUniform(): boolean {
+  const forms = getEncryption();
+  return forms.encrypts && forms.isUniform;
+}
+
 /** The beginning of every value that the first key has encrypted. */
 export function currentPrefix(): string {
   return `${VALUE_MARK}${getEncryption().cipher.keyIds[0]}.`;
 }
 
+/** The lengths of stored values of a class that are encrypted and padded. */
+export function storedLengths(lengthClass: LengthClass): number[] {
+  const lengths = getEncryption().cipher.sealedLengths(lengthClass);
+  return lengths.map((length) => VALUE_MARK.length + length);
+}
+
 /** The text as a column stores it. An encrypted text can be decrypted under the name of the same column only. */
-export function toStored(text: string, column: string): string {
-  const { encrypts, cipher } = getEncryption();
-  return encrypts ? VALUE_MARK + cipher.seal(text, column) : text;
+export function toStored(text: string, column: string, lengthClass: LengthClass = 'text'): string {
+  const { encrypts, isUniform: isPadded, cipher } = getEncryption();
+  if (!encrypts) return text;
+  const padding = lengthClass === 'text' && !isPadded ? null : lengthClass;
+  return VALUE_MARK + cipher.seal(text, column, padding);
 }
 
 /** Whether a stored value is encrypted. */
@@ -98,6 +131,11 @@ export function searchHash(text: string): string | null {
 /** The text as a column of hashes stores it: its keyed hash, or the plain text; a hash stays as it is. */
 export function toStoredHash(text: string): string {
   return HASH_FORM.test(text) ? text : (searchHash(text) ?? text);
+}
+
+/** The keyed hash under which an id is stored instead of the id itself, so that a copy of the database has no ids. */
+export function hashOfId(id: string): string {
+  return hashUnder(getEncryption().hashKeys[0], id);
 }
 
 /** The hashes of a text under every key. */

@@ -1,8 +1,11 @@
-// Encrypts plain values, and values of older keys, with the first key.
+// Encrypts plain values, values of older keys, and values that are not padded, with the first key.
 
-import { and, asc, eq, gt, inArray, not, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import type { LengthClass } from '#server/platform/length-classes.ts';
 import type { Database } from './database.ts';
-import { currentPrefix, searchHash, toStoredHash } from './encryption.ts';
+import { isNotStoredAnew } from './encrypted-search.ts';
+import { currentPrefix, searchHash, storedLengths, toStoredHash } from './encryption.ts';
+import { storedFold } from './schema/encrypted.ts';
 import { birthCharts, phoneGrants, subscribers, users, verificationCodes } from './schema/index.ts';
 
 const BATCH_ROWS = 200;
@@ -21,13 +24,16 @@ export async function reencrypt(db: Database): Promise<number> {
     await hashNumbers(db),
   ].reduce((sum, rows) => sum + rows, 0);
   // Charts are deleted and not encrypted: a chart is computed anew when it is asked for.
-  await db.delete(birthCharts).where(isOld(sql`${birthCharts.chart} #>> '{}'`));
+  await db.delete(birthCharts).where(isOld(sql`${birthCharts.chart} #>> '{}'`, 'chart'));
   return written;
 }
 
-/** An SQL condition: whether a value was not encrypted with the first key; null, and so not true, for null. */
-function isOld(value: SQLWrapper): SQL {
-  return not(sql`starts_with(${value}, ${currentPrefix()})`);
+/**
+ * An SQL condition: whether a value was not encrypted with the first key, or not padded; null, and so not true, for
+ * null.
+ */
+function isOld(value: SQLWrapper, lengthClass: LengthClass = 'text'): SQL {
+  return isNotStoredAnew(value, currentPrefix(), storedLengths(lengthClass));
 }
 
 /**
@@ -56,8 +62,9 @@ function reencryptUsers(db: Database): Promise<number> {
     isOld(users.birthDate),
     isOld(users.birthTime),
     isOld(users.birthPlace),
-    isOld(sql`${users.birthPlaceDetails} #>> '{}'`),
-    sql`coalesce(${isOld(sql`${users.attractions}[1]`)}, true)`,
+    sql`coalesce(${isOld(users.birthTimeFold)}, true)`,
+    isOld(sql`${users.birthPlaceDetails} #>> '{}'`, 'place'),
+    sql`coalesce(${isOld(sql`${users.attractions}[1]`, 'attractions')}, true)`,
   );
   return inBatches(db, async (tx, afterId) => {
     const rows = await tx
@@ -76,6 +83,7 @@ function reencryptUsers(db: Database): Promise<number> {
           email: row.email,
           birthDate: row.birthDate,
           birthTime: row.birthTime,
+          birthTimeFold: storedFold(row.birthTimeFold),
           birthPlace: row.birthPlace,
           birthPlaceDetails: row.birthPlaceDetails,
           attractions: row.attractions,

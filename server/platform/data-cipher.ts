@@ -8,6 +8,7 @@ import {
   hkdfSync,
   randomBytes,
 } from 'node:crypto';
+import { type LengthClass, lengthsOf, pad, unpad } from './length-classes.ts';
 
 const ALGORITHM = 'aes-256-gcm';
 const KEY_BYTES = 32;
@@ -29,10 +30,13 @@ export interface DataCipher {
   readonly keyIds: readonly [string, ...string[]];
   /**
    * Encrypts a text as `<key id>.<base64url of nonce, ciphertext and tag>`. `context` says what the text is and whose.
-   * It is not stored, and only the same context opens the text.
+   * It is not stored, and only the same context opens the text. The text is padded to a length of `lengthClass`; null
+   * leaves it as it is.
    */
-  seal(text: string, context: string): string;
-  /** The inverse of `seal`. Throws `UnknownKeyError`, and an Error when the context is another or a byte changed. */
+  seal(text: string, context: string, lengthClass?: LengthClass | null): string;
+  /** The lengths that sealed texts of a class have, whichever key seals them. */
+  sealedLengths(lengthClass: LengthClass): number[];
+  /** The inverse of `seal`; JSON may end in spaces. Throws `UnknownKeyError`, and an Error when the context is another or a byte changed. */
   open(sealed: string, context: string): string;
   /** Keyed hashes of a text, base64url, one for each secret: store the first, and find rows by any of them. */
   hashesOf(text: string, context: string): readonly [string, ...string[]];
@@ -46,13 +50,19 @@ export function createDataCipher(secrets: readonly [string, ...string[]]): DataC
   const keys = new Map([current, ...others].map(({ id, key }) => [id, key]));
   return {
     keyIds: [current.id, ...others.map(({ id }) => id)],
-    seal(text, context) {
+    seal(text, context, lengthClass = 'text') {
       const nonce = randomBytes(NONCE_BYTES);
       const cipher = createCipheriv(ALGORITHM, current.key, nonce);
       cipher.setAAD(Buffer.from(context));
-      const sealed = [nonce, cipher.update(text, 'utf8'), cipher.final(), cipher.getAuthTag()];
+      const padded = lengthClass === null ? text : pad(text, lengthClass);
+      const sealed = [nonce, cipher.update(padded, 'utf8'), cipher.final(), cipher.getAuthTag()];
       return `${current.id}.${Buffer.concat(sealed).toString('base64url')}`;
     },
+    sealedLengths: (lengthClass) =>
+      lengthsOf(lengthClass).map((bytes) => {
+        const sealedBytes = NONCE_BYTES + bytes + TAG_BYTES;
+        return KEY_ID_LENGTH + 1 + Math.ceil((sealedBytes * 4) / 3);
+      }),
     open(sealed, context) {
       const [id = '', body = ''] = sealed.split('.');
       const key = keys.get(id);
@@ -64,7 +74,7 @@ export function createDataCipher(secrets: readonly [string, ...string[]]): DataC
       decipher.setAAD(Buffer.from(context));
       decipher.setAuthTag(bytes.subarray(bytes.length - TAG_BYTES));
       const text = decipher.update(bytes.subarray(NONCE_BYTES, bytes.length - TAG_BYTES));
-      return Buffer.concat([text, decipher.final()]).toString('utf8');
+      return unpad(Buffer.concat([text, decipher.final()]).toString('utf8'));
     },
     hashesOf(text, context) {
       const hashOf = (secret: string) =>

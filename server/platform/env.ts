@@ -101,7 +101,12 @@ export interface Env {
   sessionSecrets: readonly [string, ...string[]] | undefined;
   /** The first key encrypts stored data, each of them decrypts; undefined: one is generated and stored in `dataDir`. */
   dataKeys: readonly [string, ...string[]] | undefined;
-  /** Whether data about people is written encrypted; it is read both encrypted and plain. */
+  /** `DATA_AT_REST`; undefined when it is not set. */
+  dataAtRest: 'on' | 'off' | undefined;
+  /**
+   * Whether data about people is written encrypted; it is read both encrypted and plain. Without the setting the
+   * database may say that it is (`data-forms.ts`).
+   */
   encryptsData: boolean;
   /** The file outside the database in which deletions of accounts are kept, for after a backup is restored. */
   deletionsFile: string | undefined;
@@ -248,6 +253,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
     dataDir: values.DATA_DIR ?? '.data',
     sessionSecrets: chooseSecrets('SESSION_SECRET', values.SESSION_SECRET ?? [], production),
     dataKeys: chooseSecrets('DATA_KEY', values.DATA_KEY ?? [], production),
+    dataAtRest: values.DATA_AT_REST,
     encryptsData: chooseEncryption(values, production),
     deletionsFile: values.DELETIONS_FILE,
     workers: chooseWorkers(values.WORKERS ?? 1, values.DATABASE_URL),

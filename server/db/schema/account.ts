@@ -21,7 +21,7 @@ import {
 } from '#shared/identity/account/preferences.schema.ts';
 import type { Place } from '#shared/places/places.schema.ts';
 import { HOUSE_SYSTEMS } from '#shared/sky/house-systems.ts';
-import { encryptedJsonb, encryptedText, encryptedTexts } from './encrypted.ts';
+import { encryptedFold, encryptedJsonb, encryptedText, encryptedTexts } from './encrypted.ts';
 
 export const users = pgTable(
   'users',
@@ -41,9 +41,12 @@ export const users = pgTable(
     birthTime: encryptedText('birth_time'),
     birthPlace: encryptedText('birth_place'),
     /** A copy of the gazetteer's place at the time it was chosen; null where the text could not be resolved. */
-    birthPlaceDetails: encryptedJsonb<Place>('birth_place_details'),
-    /** Which of two equal clock times is meant when clocks were set back; null where the time came once. */
-    birthTimeFold: text('birth_time_fold', { enum: ['earlier', 'later'] }),
+    birthPlaceDetails: encryptedJsonb<Place>('birth_place_details', 'place'),
+    /**
+     * Which of two equal clock times is meant when clocks were set back; null where the time came once. Clocks are set
+     * back on some hundred dates of a life, so that this too is encrypted, null as well.
+     */
+    birthTimeFold: encryptedFold('birth_time_fold'),
     /** Minutes that the birth time may be off on either side; null until its owner says, and without a birth time. */
     birthTimeMargin: integer('birth_time_margin').$type<BirthTimeMargin>(),
     personalityTraits: text('personality_traits').array().notNull(),
@@ -56,7 +59,7 @@ export const users = pgTable(
     dateOrder: text('date_order', { enum: DATE_ORDERS }),
     firstDay: text('first_day', { enum: FIRST_DAYS }),
     houses: text('houses', { enum: HOUSE_SYSTEMS }).notNull().default('whole-sign'),
-    attractions: encryptedTexts('attractions').notNull(),
+    attractions: encryptedTexts('attractions', 'attractions').notNull(),
     /** Null until the user sets a password; until then the account cannot log in with one. */
     passwordHash: text('password_hash'),
     /** Wrong passwords in a row from devices that do not know the account; a sign-in sets it to 0. */
@@ -73,7 +76,6 @@ export const users = pgTable(
     index('users_last_used').on(table.lastUsedAt),
     // Lower case only, so that the unique constraint also prevents names that differ in case alone.
     check('users_username_form', sql`${table.username} ~ '^[a-z0-9_]{3,30}$'`),
-    check('users_birth_time_fold_known', sql`${table.birthTimeFold} in ('earlier', 'later')`),
     check('users_birth_time_margin_known', sql`${table.birthTimeMargin} in (0, 5, 15, 30, 60)`),
     check('users_hours_known', sql`${table.hours} in ('12', '24')`),
     check('users_date_order_known', sql`${table.dateOrder} in ('mdy', 'dmy', 'ymd')`),

@@ -9,6 +9,15 @@ export const dataKeys = pgTable('data_keys', {
   firstUsedAt: timestamp('first_used_at', { withTimezone: true, precision: 3 }).notNull(),
 });
 
+/**
+ * The forms in which values are written here: `encrypted`, and `uniform` (padded, ids as keyed hashes). The migration
+ * that creates the table adds both in a database that no server has used before.
+ */
+export const dataForms = pgTable('data_forms', {
+  form: text('form', { enum: ['encrypted', 'uniform'] }).primaryKey(),
+  since: timestamp('since', { withTimezone: true, precision: 3 }).notNull(),
+});
+
 /** Accounts that were deleted, by the keyed hash of their id: they are deleted again after an older backup is restored. */
 export const deletions = pgTable('deletions', {
   accountHash: text('account_hash').primaryKey(),

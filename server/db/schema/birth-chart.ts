@@ -9,6 +9,6 @@ export const birthCharts = pgTable('birth_charts', {
     .references(() => users.id, { onDelete: 'cascade' }),
   key: hashedText('key').notNull(),
   /** The exact text of the answer. */
-  chart: encryptedJson<object>('chart').notNull(),
+  chart: encryptedJson<object>('chart', 'chart').notNull(),
   computedAt: timestamp('computed_at', { withTimezone: true, precision: 3 }).notNull(),
 });

@@ -50,7 +50,43 @@ export const pushSubscriptions = pgTable(
 );
 export type PushSubscriptionRow = typeof pushSubscriptions.$inferSelect;
 
-/** A bell: a contact at which a reader has asked for a notice. */
+/**
+ * What rings for a reader: the bells, and the notices of a week back and of today and tomorrow. One row a reader,
+ * written at the reader's midnight and when the reader changes something, and never at the minute of a contact.
+ */
+export const noticePlans = pgTable(
+  'notice_plans',
+  {
+    userId: uuid('user_id')
+      .primaryKey()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** The midnight of the reader's zone at which the plan is made anew; null while the reader has no device. */
+    dueAt: instant('due_at'),
+    /** The process that rings for the reader (`notice_holders`); null when one is to take the row over. */
+    holder: uuid('holder'),
+    /** The plan, encrypted; of one length. */
+    sealed: text('sealed').notNull(),
+  },
+  (table) => [
+    index('notice_plans_holder').on(table.holder),
+    index('notice_plans_due').on(table.dueAt),
+  ],
+);
+export type NoticePlanRow = typeof noticePlans.$inferSelect;
+
+/** The processes that ring. */
+export const noticeHolders = pgTable('notice_holders', {
+  id: uuid('id').primaryKey(),
+  /** Until when the process rings for what it holds, unless it says later again. */
+  expiresAt: instant('expires_at').notNull(),
+  /** How far it has come, encrypted, so that another process goes on there; of one length. */
+  sealed: text('sealed').notNull(),
+});
+
+/**
+ * Bells as the version before stores them, each a contact at which a reader has asked for a notice. They move into the
+ * reader's plan when a process of this version finds them.
+ */
 export const noticeBells = pgTable(
   'notice_bells',
   {
@@ -70,7 +106,7 @@ export const noticeBells = pgTable(
 );
 export type NoticeBellRow = typeof noticeBells.$inferSelect;
 
-/** The notices that are planned for the coming days, and those that rang lately: one for each contact of a reader. */
+/** Notices as the version before plans them; deleted when a process of this version plans for the reader. */
 export const notices = pgTable(
   'notices',
   {

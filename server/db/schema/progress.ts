@@ -13,6 +13,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { users } from './account.ts';
+import { encryptedText } from './encrypted.ts';
 
 const ofUser = () =>
   uuid('user_id')
@@ -25,7 +26,10 @@ export const activities = pgTable(
   {
     userId: ofUser(),
     activityType: text('activity_type').notNull(),
+    /** Keyed hash of user, type and id, since ids hold signs; in rows of an earlier version the id. */
     activityId: text('activity_id').notNull(),
+    /** The id, encrypted; null beside a plain one. */
+    sealedId: encryptedText('sealed_id'),
     /** `YYYY-MM-DD`: the horoscope's own date, for other activities the UTC day of completion. */
     day: text('day').notNull(),
     completedAt: timestamp('completed_at', { withTimezone: true, precision: 3 }).notNull(),
@@ -48,10 +52,12 @@ export const pointEntries = pgTable(
     userId: ofUser(),
     source: text('source', { enum: ['activity', 'bonus'] }).notNull(),
     /**
-     * What the points are for, unique per user and source: `reading:celestial-love`; for a bonus the claim's id, or
-     * without one the entry's own id.
+     * Keyed hash of what the points are for, unique per user and source: `reading:celestial-love`; for a bonus the
+     * claim's id, or without one the entry's own id. In rows of an earlier version the text itself.
      */
     sourceKey: text('source_key').notNull(),
+    /** What the points are for, encrypted; null beside a plain text. */
+    sealedKey: encryptedText('sealed_key'),
     points: integer('points').notNull(),
     /** UTC day, `YYYY-MM-DD`, by which the daily limits are counted. */
     day: text('day').notNull(),

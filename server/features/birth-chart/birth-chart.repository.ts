@@ -38,7 +38,7 @@ export function createBirthChartRepository({ db, reads }: DatabaseClient): Birth
       return row && fromStoredJsonText(row.chart, CHART);
     },
     async saveChart(userId, key, chart, computedAt) {
-      const stored = sql`${toStoredJsonText(chart, CHART)}::json`;
+      const stored = sql`${toStoredJsonText(chart, CHART, 'chart')}::json`;
       const columns = { key, chart: stored, computedAt };
       await lockUserRow(db, userId, (tx) =>
         tx

@@ -1,7 +1,8 @@
 // Queries of the letters that users have read, which are stored encrypted as they were shown.
 
-import { and, asc, eq, not, sql } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Database } from '#server/db/database.ts';
+import { isNotSealedAnew } from '#server/db/encrypted-search.ts';
 import type { OwnedTables } from '#server/db/owned-tables.ts';
 import { letters } from '#server/db/schema/index.ts';
 import type { DataCipher } from '#server/platform/data-cipher.ts';
@@ -51,11 +52,12 @@ export function createLetterRepository(db: Database): LetterRepository {
 const RESEALED_ROWS = 200;
 
 /**
- * Seals again with the first key of `DATA_KEY` the letters that an older key sealed; returns how many. Letters whose
+ * Seals again with the first key of `DATA_KEY` the letters that an older key sealed or that are not padded; returns how
+ * many. Letters whose
  * key is no longer in `DATA_KEY` stay as they are.
  */
 export async function resealLetters(db: Database, cipher: DataCipher): Promise<number> {
-  const isOld = not(sql`starts_with(${letters.sealed}, ${`${cipher.keyIds[0]}.`})`);
+  const isOld = isNotSealedAnew(letters.sealed, cipher, 'letter');
   let resealed = 0;
   let after = { userId: '00000000-0000-0000-0000-000000000000', date: '' };
   for (;;) {

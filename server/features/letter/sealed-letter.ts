@@ -13,7 +13,7 @@ const contextOf = ({ userId, date }: LetterKey) => `letter:${userId}:${date}`;
 
 /** Encrypts a letter to be stored. */
 export function sealLetter(cipher: DataCipher, key: LetterKey, letter: WrittenLetter): string {
-  return cipher.seal(JSON.stringify(letter), contextOf(key));
+  return cipher.seal(JSON.stringify(letter), contextOf(key), 'letter');
 }
 
 /**

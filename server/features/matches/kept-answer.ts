@@ -23,13 +23,10 @@ export interface KeptAnswer {
   signs: { own: ChartSigns | null; theirs: ChartSigns | null };
 }
 
-/** Longer than any answer: all are sealed at one length, which tells nothing of the words. */
-const PADDED_LENGTH = 512;
-
 const contextOf = (userId: string) => `match-answer:${userId}`;
 
 export function sealAnswer(cipher: DataCipher, userId: string, answer: KeptAnswer): string {
-  return cipher.seal(JSON.stringify(answer).padEnd(PADDED_LENGTH), contextOf(userId));
+  return cipher.seal(JSON.stringify(answer), contextOf(userId), 'matchAnswer');
 }
 
 /** Throws `UnknownKeyError`, and an Error when a byte was changed. */

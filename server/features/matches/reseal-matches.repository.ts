@@ -1,9 +1,11 @@
 // Seals what matches keep again when `DATA_KEY` has a new first key.
 
-import { and, eq, isNotNull, not, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Database } from '#server/db/database.ts';
+import { isNotSealedAnew } from '#server/db/encrypted-search.ts';
 import { matchAnswers, matchBlocks, matchSides } from '#server/db/schema/index.ts';
 import { type DataCipher, UnknownKeyError } from '#server/platform/data-cipher.ts';
+import type { LengthClass } from '#server/platform/length-classes.ts';
 import { openBlocked, sealBlocked } from './blocks.ts';
 import { openAnswer, sealAnswer } from './kept-answer.ts';
 import { resealHashKeys } from './pair-hash.repository.ts';
@@ -13,24 +15,20 @@ import { openSide, sealSide } from './sealed-side.ts';
 const RESEALED_ROWS = 200;
 
 /**
- * Seals again with the first key of `DATA_KEY` what an older key sealed; returns how many rows it wrote. Rows whose key
- * is no longer in `DATA_KEY` stay as they are.
+ * Seals again with the first key of `DATA_KEY` what an older key sealed or what is not padded; returns how many rows it
+ * wrote. Rows whose key is no longer in `DATA_KEY` stay as they are.
  */
 export async function resealMatches(db: Database, cipher: DataCipher): Promise<number> {
   return (
     (await resealHashKeys(db, cipher)) +
     (await resealSides(db, cipher)) +
-    (await resealOwn(db, cipher, matchBlocks, (userId, sealed) =>
+    (await resealOwn(db, cipher, matchBlocks, 'text', (userId, sealed) =>
       sealBlocked(cipher, userId, openBlocked(cipher, userId, sealed)),
     )) +
-    (await resealOwn(db, cipher, matchAnswers, (userId, sealed) =>
+    (await resealOwn(db, cipher, matchAnswers, 'matchAnswer', (userId, sealed) =>
       sealAnswer(cipher, userId, openAnswer(cipher, userId, sealed)),
     ))
   );
-}
-
-function isOld(sealed: SQLWrapper, cipher: DataCipher): SQL | undefined {
-  return and(isNotNull(sealed), not(sql`starts_with(${sealed}, ${`${cipher.keyIds[0]}.`})`));
 }
 
 async function resealSides(db: Database, cipher: DataCipher): Promise<number> {
@@ -41,7 +39,13 @@ async function resealSides(db: Database, cipher: DataCipher): Promise<number> {
     const rows = await db
       .select({ matchId: matchSides.matchId, side: matchSides.side, sealed: matchSides.sealed })
       .from(matchSides)
-      .where(and(isOld(matchSides.sealed, cipher), isLater))
+      .where(
+        and(
+          isNotNull(matchSides.sealed),
+          isNotSealedAnew(matchSides.sealed, cipher, 'matchSide'),
+          isLater,
+        ),
+      )
       .orderBy(matchSides.matchId, matchSides.side)
       .limit(RESEALED_ROWS);
     for (const { sealed, ...key } of rows) {
@@ -72,6 +76,7 @@ async function resealOwn(
   db: Database,
   cipher: DataCipher,
   table: typeof matchBlocks | typeof matchAnswers,
+  lengthClass: LengthClass,
   reseal: (userId: string, sealed: string) => string,
 ): Promise<number> {
   let resealed = 0;
@@ -81,7 +86,9 @@ async function resealOwn(
     const rows = await db
       .select({ userId: table.userId, pairHash: table.pairHash, sealed: table.sealed })
       .from(table)
-      .where(and(isOld(table.sealed, cipher), isLater))
+      .where(
+        and(isNotNull(table.sealed), isNotSealedAnew(table.sealed, cipher, lengthClass), isLater),
+      )
       .orderBy(table.userId, table.pairHash)
       .limit(RESEALED_ROWS);
     for (const { userId, pairHash, sealed } of rows) {

@@ -28,7 +28,7 @@ const FOR_EARLIER = {
 };
 
 export function sealSide(cipher: DataCipher, key: SideKey, secret: SideSecret): string {
-  return cipher.seal(JSON.stringify({ ...secret, ...FOR_EARLIER }), contextOf(key));
+  return cipher.seal(JSON.stringify({ ...secret, ...FOR_EARLIER }), contextOf(key), 'matchSide');
 }
 
 /**

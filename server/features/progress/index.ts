@@ -7,6 +7,7 @@ import { progressRoutes } from './progress.routes.ts';
 import { createProgressService } from './progress.service.ts';
 
 export { ownedTables } from './progress.repository.ts';
+export { resealProgress } from './reseal-progress.repository.ts';
 
 export function createProgressRoutes({ database, clock, random }: FeatureDependencies): Route[] {
   const repository = createProgressRepository(database);

@@ -2,15 +2,26 @@
 // version, and a change is written only if the version is still the same; on a conflict the caller reads
 // again. So every sum and rule sees all earlier changes, with one statement to read, one to write, and no lock.
 
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { DatabaseClient } from '#server/db/database.ts';
+import { fromStored } from '#server/db/encryption.ts';
 import type { OwnedTables } from '#server/db/owned-tables.ts';
 import { activities, pointEntries, userBadges, users } from '#server/db/schema/index.ts';
+import { keyOfActivity, keyOfEntry, keysOfEntry, storeId } from './stored-ids.ts';
 
 export const ownedTables: OwnedTables = {
   byUserId: [activities, pointEntries, userBadges],
   byPhoneNumber: [],
+  readers: {
+    activities: ({ sealedId, ...row }) => ({ ...row, activityId: sealedId ?? row['activityId'] }),
+    point_entries: ({ sealedKey, ...row }) => ({
+      ...row,
+      sourceKey: sealedKey ?? row['sourceKey'],
+    }),
+  },
 };
+const SEALED_ID = activities.sealedId.name;
+const SEALED_KEY = pointEntries.sealedKey.name;
 
 export interface StoredProgress {
   /** Number of changes so far; `recordChange` compares it. */
@@ -77,7 +88,8 @@ export function createProgressRepository(database: DatabaseClient): ProgressRepo
         from ${pointEntries} where user_id = ${userId})`,
       activities: sql<[type: string, id: string, day: string, at: string][] | null>`(
         select json_agg(
-          json_build_array(activity_type, activity_id, day, completed_at) order by completed_at)
+          json_build_array(activity_type, coalesce(sealed_id, activity_id), day, completed_at)
+          order by completed_at)
         from ${activities} where user_id = ${userId})`,
       badges: sql<[badge: string, earnedAt: string][] | null>`(
         select json_agg(json_build_array(badge, earned_at))
@@ -98,7 +110,7 @@ export function createProgressRepository(database: DatabaseClient): ProgressRepo
         pointsOfDay: { all, bonus },
         activities: (row.activities ?? []).map(([type, key, on, at]) => ({
           type,
-          id: key,
+          id: fromStored(key, SEALED_ID),
           day: on,
           at,
         })),
@@ -114,13 +126,17 @@ export function createProgressRepository(database: DatabaseClient): ProgressRepo
           and(
             eq(pointEntries.userId, id),
             eq(pointEntries.source, 'bonus'),
-            eq(pointEntries.sourceKey, sourceKey),
+            inArray(pointEntries.sourceKey, keysOfEntry(id, 'bonus', sourceKey)),
           ),
         );
       return entry?.points;
     },
 
     async recordChange(id, version, { at, activity, entry, badges }) {
+      const done = activity && storeId(keyOfActivity(id, activity), activity.id, SEALED_ID);
+      const given =
+        entry &&
+        storeId(keyOfEntry(id, entry.source, entry.sourceKey), entry.sourceKey, SEALED_KEY);
       const { rowCount } = await database.query({
         name: 'record_progress',
         text: RECORD_CHANGE,
@@ -129,14 +145,16 @@ export function createProgressRepository(database: DatabaseClient): ProgressRepo
           version,
           at.toISOString(),
           activity?.type ?? null,
-          activity?.id ?? null,
+          done?.id ?? null,
           activity?.day ?? null,
           entry?.id ?? null,
           entry?.source ?? null,
-          entry?.sourceKey ?? null,
+          given?.id ?? null,
           entry?.points ?? null,
           entry?.day ?? null,
           badges,
+          done?.sealed ?? null,
+          given?.sealed ?? null,
         ],
       });
       return rowCount > 0;
@@ -155,12 +173,12 @@ const RECORD_CHANGE = `
     where id = $1::uuid and progress_turn = $2::int
     returning id
   ), done as (
-    insert into activities (user_id, activity_type, activity_id, day, completed_at)
-    select id, $4::text, $5::text, $6::text, $3::timestamptz from versioned where $4::text is not null
+    insert into activities (user_id, activity_type, activity_id, day, completed_at, sealed_id)
+    select id, $4::text, $5::text, $6::text, $3::timestamptz, $13::text from versioned where $4::text is not null
     on conflict do nothing
   ), given as (
-    insert into point_entries (id, user_id, source, source_key, points, day, created_at)
-    select $7::uuid, id, $8::text, $9::text, $10::int, $11::text, $3::timestamptz
+    insert into point_entries (id, user_id, source, source_key, points, day, created_at, sealed_key)
+    select $7::uuid, id, $8::text, $9::text, $10::int, $11::text, $3::timestamptz, $14::text
     from versioned where $7::uuid is not null
     on conflict do nothing
   ), earned as (

@@ -16,6 +16,7 @@ import type { Database, DatabaseClient } from '#server/db/database.ts';
 import { hasText, lockText } from '#server/db/encrypted-search.ts';
 import { searchHash } from '#server/db/encryption.ts';
 import type { OwnedTables } from '#server/db/owned-tables.ts';
+import { storedFold } from '#server/db/schema/encrypted.ts';
 import {
   accountEvents,
   calendarFeeds,
@@ -169,9 +170,10 @@ export function createAccountRepository(
 
   return {
     async updateUser(tx, id, changes) {
-      const { phoneNumber } = changes;
+      const { phoneNumber, birthTimeFold: fold } = changes;
       const hash = phoneNumber === undefined ? {} : { phoneHash: searchHash(phoneNumber) };
-      const columns = { ...changes, ...hash };
+      const birthTimeFold = fold === undefined ? {} : { birthTimeFold: storedFold(fold) };
+      const columns = { ...changes, ...hash, ...birthTimeFold };
       const [changed] = await tx.update(users).set(columns).where(eq(users.id, id)).returning();
       return changed;
     },

@@ -4,6 +4,7 @@ import { and, eq, gt, lt, sql } from 'drizzle-orm';
 import type { Database } from '#server/db/database.ts';
 import { hasHashOf, hasText, lockText } from '#server/db/encrypted-search.ts';
 import { searchHash } from '#server/db/encryption.ts';
+import { storedFold } from '#server/db/schema/encrypted.ts';
 import {
   consents,
   type NewUserRow,
@@ -74,7 +75,7 @@ export function createSignInRepository(db: Database): SignInRepository {
       const phoneHash = searchHash(user.phoneNumber);
       const [created] = await tx
         .insert(users)
-        .values({ ...user, phoneHash })
+        .values({ ...user, birthTimeFold: storedFold(user.birthTimeFold ?? null), phoneHash })
         .onConflictDoNothing()
         .returning();
       return created;
