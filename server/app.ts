@@ -11,6 +11,7 @@ import {
   createDueWorkStore,
   type DueWork,
   type WorkHandler,
+  type WorkLoop,
 } from './due-work/index.ts';
 import { createSessions } from './features/identity/index.ts';
 import { warmUpLetters } from './features/letter/index.ts';
@@ -29,6 +30,7 @@ import {
   EXPIRED_ROWS,
   listRoutes,
   listWorkHandlers,
+  listWorkLoops,
   tellUnused,
 } from './rooms.ts';
 import { createAlmanac } from './sky/almanac.ts';
@@ -75,11 +77,13 @@ export function createApp(
   const deletions = createDeletionLog(database.db, env.deletionsFile);
   const retention = createAccountRetention({ ...dependencies, deletions });
   const databaseNow = dependencies.databaseNow ?? (() => readDatabaseClock(database));
-  // Filled below: the handlers need `dueWork`, which reads this list when it is started.
+  // Filled below: handlers and loops need `dueWork`, which reads these lists when it is started.
   const handlers: WorkHandler[] = [];
+  const loops: WorkLoop[] = [];
   const dueWork = createDueWork({
     store: createDueWorkStore(database, databaseNow),
     handlers,
+    loops,
     random,
     logger,
     isOverloaded: dependencies.isOverloaded ?? (() => false),
@@ -96,6 +100,7 @@ export function createApp(
   };
   const routes = features(featureDependencies);
   handlers.push(...listWorkHandlers(featureDependencies));
+  loops.push(...listWorkLoops(featureDependencies));
 
   const app = express();
   app.disable('x-powered-by');

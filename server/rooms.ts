@@ -68,10 +68,12 @@ export const EXPIRED_ROWS = [
 
 /** The handlers of due work of all features, one for each kind. */
 export function listWorkHandlers(dependencies: FeatureDependencies): dueWork.WorkHandler[] {
-  return [
-    ...newsletter.listNewsletterHandlers(dependencies),
-    ...notices.createNotices(dependencies).handlers,
-  ];
+  return newsletter.listNewsletterHandlers(dependencies);
+}
+
+/** The loops of features that look after their work themselves. */
+export function listWorkLoops(dependencies: FeatureDependencies): dueWork.WorkLoop[] {
+  return notices.listNoticesLoops(dependencies);
 }
 
 /** All calls of all features. */

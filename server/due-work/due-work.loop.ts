@@ -52,6 +52,17 @@ export interface WorkHandler {
   ) => Promise<'done' | 'dropped' | { retryInMs: number }>;
 }
 
+/** Work that a room looks after by itself, because the table of due work would tell too much of it. */
+export interface WorkLoop {
+  start(): void;
+  /** Looks for work now. */
+  wake(): void;
+  /** Waits for what is running. */
+  stop(): Promise<void>;
+  /** When something is due next here, UTC milliseconds: in the past while something is being done; undefined for never. */
+  nextAtMs(): Promise<number | undefined>;
+}
+
 export interface DueWork {
   /** Stores work and wakes the loop; false when its kind and key are known already. */
   schedule(work: Omit<NewWork, 'id'>): Promise<boolean>;
@@ -67,6 +78,11 @@ export interface DueWork {
   start(): void;
   /** Claims nothing more and waits for what is running, which takes a lease at most. */
   stop(): Promise<void>;
+  /**
+   * When something is due next in the loops of rooms, UTC milliseconds: in the past while something is being done;
+   * undefined for never.
+   */
+  nextAtMs(): Promise<number | undefined>;
 }
 
 interface LaneDependencies {
@@ -81,13 +97,16 @@ export function createDueWork(
   dependencies: LaneDependencies & {
     /** Read when `start` is called; until then more may be added. */
     handlers: readonly WorkHandler[];
+    /** The loops of rooms, read likewise. */
+    loops?: readonly WorkLoop[] | undefined;
     /** Replaces the default lease, milliseconds; for tests. */
     leaseMs?: number | undefined;
   },
 ): DueWork {
-  const { store, random, handlers } = dependencies;
+  const { store, random, handlers, loops = [] } = dependencies;
   /** The lane of each kind of work. */
   const lanes = new Map<string, Lane>();
+  let isStarted = false;
   let isStopped = false;
   return {
     async schedule(work) {
@@ -100,9 +119,11 @@ export function createDueWork(
     isUnderWay: (kind, userId) => store.isUnderWay(kind, userId),
     wake() {
       for (const lane of new Set(lanes.values())) lane.wake();
+      for (const loop of loops) loop.wake();
     },
     start() {
-      if (isStopped || lanes.size > 0) return;
+      if (isStopped || isStarted) return;
+      isStarted = true;
       const leaseOf = ({ leaseMs }: WorkHandler) => leaseMs ?? dependencies.leaseMs ?? LEASE_MS;
       for (const leaseMs of new Set(handlers.map(leaseOf))) {
         const own = handlers.filter((handler) => leaseOf(handler) === leaseMs);
@@ -110,10 +131,16 @@ export function createDueWork(
         for (const { kind } of own) lanes.set(kind, lane);
         lane.wake();
       }
+      for (const loop of loops) loop.start();
     },
     async stop() {
       isStopped = true;
-      await Promise.all([...new Set(lanes.values())].map((lane) => lane.stop()));
+      await Promise.all([...new Set(lanes.values()), ...loops].map((each) => each.stop()));
+    },
+    async nextAtMs() {
+      const all = await Promise.all(loops.map((loop) => loop.nextAtMs()));
+      const known = all.filter((next) => next !== undefined);
+      return known.length === 0 ? undefined : Math.min(...known);
     },
   };
 }

@@ -62,14 +62,16 @@ export const noticePlans = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     /** The midnight of the reader's zone at which the plan is made anew; null while the reader has no device. */
     dueAt: instant('due_at'),
-    /** The process that rings for the reader (`notice_holders`); null when one is to take the row over. */
+    /** The process that rings for the reader (`notice_holders`); null before the first. */
     holder: uuid('holder'),
+    /** Whether the reader has changed something, so that the plan is to be made anew and nothing of it may ring. */
+    isChanged: boolean('is_changed').notNull(),
     /** The plan, encrypted; of one length. */
     sealed: text('sealed').notNull(),
   },
   (table) => [
     index('notice_plans_holder').on(table.holder),
-    index('notice_plans_due').on(table.dueAt),
+    index('notice_plans_changed').on(table.userId).where(sql`${table.isChanged}`),
   ],
 );
 export type NoticePlanRow = typeof noticePlans.$inferSelect;

@@ -2,7 +2,8 @@
 
 import { ECDH } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { NoticeBellRow, UserRow } from '#server/db/schema/index.ts';
+import type { DatabaseClient } from '#server/db/database.ts';
+import type { UserRow } from '#server/db/schema/index.ts';
 import type { DueWork } from '#server/due-work/index.ts';
 import { dateOf, getZone } from '#server/features/transits/index.ts';
 import type { DataCipher } from '#server/platform/data-cipher.ts';
@@ -27,9 +28,9 @@ import type {
 } from '#shared/notices/notices.schema.ts';
 import { isSameContact } from '#shared/notices/same-contact.ts';
 import { findNatal, isTimed, keyOfContact } from './candidates.ts';
-import { type Planner, SEND_KIND } from './notices.planner.ts';
+import { isUnderWay } from './notice-plans.repository.ts';
 import type { NoticesRepository } from './notices.repository.ts';
-import { contactHashes, endpointHashes, openContent, sealContent } from './sealed-content.ts';
+import { type BellContact, endpointHashes, sealContent } from './sealed-content.ts';
 
 const MINUTE_MS = 60_000;
 /** How far from its stored instant a bell's contact is searched for, since a correction of the birth moves it. */
@@ -71,7 +72,7 @@ export interface NoticesService {
 
 export function createNoticesService(dependencies: {
   repository: NoticesRepository;
-  planner: Planner;
+  database: DatabaseClient;
   cipher: DataCipher;
   almanac: Almanac;
   dueWork: DueWork;
@@ -82,16 +83,11 @@ export function createNoticesService(dependencies: {
   /** Whether an address is one of a known push service. */
   isEndpoint: (endpoint: string) => boolean;
 }): NoticesService {
-  const { repository, planner, cipher, almanac, dueWork, random, databaseNow } = dependencies;
+  const { repository, database, cipher, almanac, dueWork, random, databaseNow } = dependencies;
 
   /** A bell's contact as computed from the user's present birth details; undefined when these do not have it. */
-  function findBell(
-    user: UserRow,
-    natal: NatalPoints | undefined,
-    { sealed }: Pick<NoticeBellRow, 'sealed'>,
-  ) {
-    const bell = openContent(cipher, 'bell', user.id, sealed);
-    if (bell === undefined || natal === undefined) return undefined;
+  function findBell(user: UserRow, natal: NatalPoints | undefined, bell: BellContact) {
+    if (natal === undefined) return undefined;
     const range = { startMs: bell.atUtcMs - BELL_REACH_MS, endMs: bell.atUtcMs + BELL_REACH_MS };
     const contact = listContacts(almanac, natal, range, [bell.moving]).find(
       (each) => isTimed(each) && keyOfContact(each) === bell.key,
@@ -117,9 +113,8 @@ export function createNoticesService(dependencies: {
   /** Waits for notices that are being sent, so that none arrives after the answer to a change that stops it. */
   async function settle(userId: string): Promise<void> {
     const untilMs = performance.now() + SETTLED_WITHIN_MS;
-    while (performance.now() < untilMs && (await dueWork.isUnderWay(SEND_KIND, userId))) {
-      await sleep(SETTLED_POLL_MS);
-    }
+    const isSending = async () => isUnderWay(database, cipher, userId, await databaseNow());
+    while (performance.now() < untilMs && (await isSending())) await sleep(SETTLED_POLL_MS);
   }
 
   return {
@@ -131,7 +126,7 @@ export function createNoticesService(dependencies: {
       );
       const { id } = caller.user;
       if (!(await repository.changeSettings(id, change))) throw new AppError('not_signed_in');
-      await planner.planSoon(id);
+      dueWork.wake();
       await settle(id);
       return get(caller);
     },
@@ -146,6 +141,7 @@ export function createNoticesService(dependencies: {
       }
       if (!isPoint(keys.p256dh)) throw badField('keys.p256dh', NOTICES_FIELD_COPY.keys);
       const hashes = endpointHashes(cipher, endpoint);
+      const nowMs = await databaseNow();
       await repository.replaceSubscription(
         {
           id: random.uuid(),
@@ -154,11 +150,12 @@ export function createNoticesService(dependencies: {
           endpointHash: hashes[0],
           sealed: sealContent(cipher, 'device', user.id, { endpoint, keys }),
           origin,
-          createdAt: new Date(await databaseNow()),
+          createdAt: new Date(nowMs),
         },
         hashes,
+        nowMs,
       );
-      await planner.planSoon(user.id);
+      dueWork.wake();
       return get(caller);
     },
 
@@ -192,22 +189,15 @@ export function createNoticesService(dependencies: {
       if (contact.atUtcMs <= nowMs) throw badField('contact', NOTICES_FIELD_COPY.passed);
       const { date } = describe(contact, zone);
       const key = keyOfContact(contact);
-      const hashes = contactHashes(cipher, user.id, key);
       const { moving, atUtcMs } = contact;
       const isSet = await repository.addBell(
-        {
-          id: random.uuid(),
-          userId: user.id,
-          day: date,
-          contactHash: hashes[0],
-          sealed: sealContent(cipher, 'bell', user.id, { key, moving, atUtcMs }),
-        },
-        hashes,
+        user.id,
+        { key, moving, atUtcMs },
         (bells) =>
           bells.filter((bell) => findBell(user, natal, bell)?.date === date).length < BELLS_A_DAY,
       );
       if (!isSet) throw new AppError('too_many_bells');
-      await planner.planSoon(user.id);
+      dueWork.wake();
       return get(caller);
     },
 
@@ -220,10 +210,9 @@ export function createNoticesService(dependencies: {
         const described = findBell(user, natal, bell);
         return described !== undefined && isSameContact(described.contact, contactId);
       });
-      const bell = found && openContent(cipher, 'bell', user.id, found.sealed);
-      if (bell !== undefined) {
-        await repository.deleteBell(user.id, contactHashes(cipher, user.id, bell.key));
-        await planner.planSoon(user.id);
+      if (found !== undefined) {
+        await repository.deleteBell(user.id, found.key);
+        dueWork.wake();
         await settle(user.id);
       }
       return get(caller);

@@ -1,9 +1,11 @@
-// The encrypted parts of the rows of notices: the address of a device, the contact of a bell, and a planned notice.
+// The encrypted parts of the rows of notices: the address of a device, what rings for a reader, and how far a process
+// has come. `bell` and `notice` are rows of the version before.
 
 import { type DataCipher, UnknownKeyError } from '#server/platform/data-cipher.ts';
+import type { LengthClass } from '#server/platform/length-classes.ts';
 import type { NewSubscription } from '#shared/notices/notices.schema.ts';
 import type { BodyKey } from '#shared/sky/bodies.ts';
-import type { Candidate } from './candidates.ts';
+import type { NoticeSource } from './choose-notices.ts';
 
 /** A contact with a bell. */
 export interface BellContact {
@@ -14,60 +16,95 @@ export interface BellContact {
   atUtcMs: number;
 }
 
-/** A notice that is planned for a reader. */
-export type PlannedNotice = Pick<
-  Candidate,
-  'key' | 'kind' | 'words' | 'telling' | 'ringAtMs' | 'untilMs'
->;
+/** A notice that is planned for a reader, or that has rung lately. */
+export interface PlannedNotice {
+  /** What it is about, as `Candidate.key`. */
+  key: string;
+  source: NoticeSource;
+  /** `YYYY-MM-DD` of the reader's zone. */
+  date: string;
+  /** The start of the minute in which it rings, and the instant from which on it is no longer sent. */
+  ringAtMs: number;
+  untilMs: number;
+  /** Whether a sending of it has begun. */
+  isRung: boolean;
+}
+
+/** Everything that rings for a reader. */
+export interface NoticePlan {
+  bells: BellContact[];
+  notices: PlannedNotice[];
+}
+
+/** How far a process has come. */
+export interface Progress {
+  /**
+   * By the host of a push service, the place (`placeOf`) of the last sending that has begun there; those before it have
+   * begun too.
+   */
+  begun: Record<string, string>;
+  /** The ids of the users whom something is being sent to at this moment. */
+  underWay: string[];
+}
 
 /** What is encrypted, by the kind of row. */
 export interface Contents {
   device: NewSubscription;
+  plan: NoticePlan;
+  holder: Progress;
   bell: BellContact;
-  notice: PlannedNotice;
+  notice: Pick<PlannedNotice, 'key' | 'ringAtMs' | 'untilMs'>;
 }
 export type ContentKind = keyof Contents;
 
-const contextOf = (kind: ContentKind, userId: string) => `notices-${kind}:${userId}`;
+/** The length to which each kind is padded. */
+export const LENGTH_OF = {
+  device: 'device',
+  plan: 'noticePlan',
+  holder: 'noticeHolder',
+  bell: 'text',
+  notice: 'text',
+} as const satisfies Record<ContentKind, LengthClass>;
+
+/** `ownerId`: of the user, or of the process. */
+const contextOf = (kind: ContentKind, ownerId: string) => `notices-${kind}:${ownerId}`;
 
 export function sealContent<K extends ContentKind>(
   cipher: DataCipher,
   kind: K,
-  userId: string,
+  ownerId: string,
   content: Contents[K],
 ): string {
-  return cipher.seal(JSON.stringify(content), contextOf(kind, userId));
+  return cipher.seal(JSON.stringify(content), contextOf(kind, ownerId), LENGTH_OF[kind]);
 }
 
 /**
- * Decrypts a row's content; undefined when the key that sealed it is no longer in `DATA_KEY`. Throws for another user
+ * Decrypts a row's content; undefined when the key that sealed it is no longer in `DATA_KEY`. Throws for another owner
  * or kind, and when a byte was changed.
  */
 export function openContent<K extends ContentKind>(
   cipher: DataCipher,
   kind: K,
-  userId: string,
+  ownerId: string,
   sealed: string,
 ): Contents[K] | undefined {
   try {
     // Safe to cast: only `sealContent` makes such texts, and the cipher throws for one that was changed.
-    return JSON.parse(cipher.open(sealed, contextOf(kind, userId))) as Contents[K];
+    return JSON.parse(cipher.open(sealed, contextOf(kind, ownerId))) as Contents[K];
   } catch (error) {
     if (error instanceof UnknownKeyError) return undefined;
     throw error;
   }
 }
 
-/**
- * The keyed hashes by which a user's contact is found among bells and notices, one for each key; the first is to be
- * stored. `key` is `Candidate.key`.
- */
-export function contactHashes(
+/** What rings for a reader, from a row; nothing without a row, and where its key is no longer in `DATA_KEY`. */
+export function openPlan(
   cipher: DataCipher,
   userId: string,
-  key: string,
-): readonly [string, ...string[]] {
-  return cipher.hashesOf(key, `notices-contact:${userId}`);
+  sealed: string | undefined,
+): NoticePlan {
+  const plan = sealed === undefined ? undefined : openContent(cipher, 'plan', userId, sealed);
+  return plan ?? { bells: [], notices: [] };
 }
 
 /** The keyed hashes by which a device is found, one for each key of `DATA_KEY`; the first is to be stored. */

@@ -80,30 +80,15 @@ export const minuteOf = ({ at }: { at: string }) => Math.floor(Date.parse(at) / 
 export async function doDueWork(app: TestApp, nowMs = app.clock.now()): Promise<void> {
   app.app.dueWork.start();
   app.app.dueWork.wake();
-  const isDone = async () => {
-    const { rows } = await app.database.client.query({
-      text: `select count(*)::int as open from due_work
-        where done_at is null and due_at <= to_timestamp($1::bigint / 1000.0)`,
-      values: [nowMs],
-    });
-    return rows[0]?.['open'] === 0;
-  };
+  const isDone = async () => ((await app.app.dueWork.nextAtMs()) ?? nowMs + 1) > nowMs;
   await expect.poll(isDone, { timeout: 20_000, interval: 10 }).toBe(true);
-}
-
-/** When the next work is due, UTC milliseconds; undefined when there is none. */
-async function findNextDue(app: TestApp): Promise<number | undefined> {
-  const text = `select (extract(epoch from min(due_at)) * 1000)::bigint as next
-    from due_work where done_at is null`;
-  const next = (await app.database.client.query({ text, values: [] })).rows[0]?.['next'];
-  return next == null ? undefined : Number(next);
 }
 
 /** Lets the time pass until an instant (UTC milliseconds), doing everything at its time. */
 export async function passUntil(app: TestApp, untilMs: number): Promise<void> {
   for (;;) {
     await doDueWork(app);
-    const next = await findNextDue(app);
+    const next = await app.app.dueWork.nextAtMs();
     if (next === undefined || next > untilMs) break;
     app.clock.advance(Math.max(0, next - app.clock.now()));
   }

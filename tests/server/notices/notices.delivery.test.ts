@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { getLetterEndpoint } from '#shared/letter/letter.contract.ts';
 import { type Letter, letterSchema } from '#shared/letter/letter.schema.ts';
@@ -220,10 +221,12 @@ describe('clocks that jump', () => {
   // req: NOTICE-3
   it('past the minute and a new plan keep a notice that a process which ended had in its hands', async () => {
     const reader = await createBelled();
+    const process = randomUUID();
     await app.database.client.query({
-      text: `update due_work set claim_id = gen_random_uuid(), claimed_until = to_timestamp($1::bigint / 1000.0)
-        where user_id = $2::uuid and kind = 'notices:ring' and done_at is null`,
-      values: [reader.minute + DAY_MS, reader.user.id],
+      text: `with other as (insert into notice_holders (id, expires_at, sealed)
+          values ($1::uuid, to_timestamp($2::bigint / 1000.0), '') returning id)
+        update notice_plans set holder = other.id from other where user_id = $3::uuid`,
+      values: [process, reader.minute + DAY_MS, reader.user.id],
     });
     app.clock.advance(reader.minute + 5 * MINUTE_MS - app.clock.now());
     await edit(reader, { style: 'open' });
@@ -265,5 +268,29 @@ describe('clocks that jump', () => {
     await expect.poll(() => reader.device.received.length, { timeout: 10_000 }).toBe(1);
     await skewed.app.dueWork.stop();
     await skewed.close();
+  });
+});
+
+describe('a process that goes on after another', () => {
+  // req: NOTICE-3
+  it('sends what that one had not begun, and nothing that it had', async () => {
+    const rung = await createBelled();
+    const held = await createBelled('silent');
+    expect(held.minute).toBe(rung.minute);
+    await passUntil(app, rung.minute);
+    expect(rung.device.received).toHaveLength(1);
+    const waiting = await createBelled();
+    const twin = await app.twin();
+    await app.app.dueWork.stop();
+    await passUntil(twin, rung.minute + MINUTE_MS);
+    // A reader who changes something is planned for anew.
+    const there = { ...rung, client: twin.client() };
+    for (const [name, value] of rung.client.cookies) there.client.cookies.set(name, value);
+    await edit(there, { style: 'discreet' });
+    await passUntil(twin, waiting.minute + MINUTE_MS);
+    expect(rung.device.received).toHaveLength(1);
+    expect(held.device.attempts).toBe(1);
+    expect(waiting.device.received).toHaveLength(1);
+    await twin.app.dueWork.stop();
   });
 });

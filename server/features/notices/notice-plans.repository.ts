@@ -1,0 +1,292 @@
+// Queries of plans: what rings for each reader, and which process rings it. The rows tell neither contacts nor minutes:
+// they are written at the reader's midnight and when the reader changes something.
+
+import { eq, sql } from 'drizzle-orm';
+import type { Database, DatabaseClient } from '#server/db/database.ts';
+import {
+  noticeBells,
+  noticeHolders,
+  noticePlans,
+  noticeSettings,
+  notices,
+  type PushSubscriptionRow,
+  pushSubscriptions,
+  type UserRow,
+  users,
+} from '#server/db/schema/index.ts';
+import type { DataCipher } from '#server/platform/data-cipher.ts';
+import { DEFAULT_NOTICE_SETTINGS, type NoticeSettings } from '#shared/notices/notices.schema.ts';
+import {
+  type NoticePlan,
+  openContent,
+  openPlan,
+  type Progress,
+  sealContent,
+} from './sealed-content.ts';
+
+/** How many readers one statement takes over. */
+const CLAIMED_AT_ONCE = 100;
+
+/** A user with the settings of notices. */
+export interface Reader {
+  user: UserRow;
+  settings: NoticeSettings;
+}
+
+/** A reader for whom this process rings. */
+export interface HeldReader extends Reader {
+  plan: NoticePlan;
+  /** The plan as it is stored. */
+  sealed: string;
+  devices: PushSubscriptionRow[];
+}
+
+/** A plan that a process has taken over. */
+export interface Claim {
+  userId: string;
+  plan: NoticePlan;
+  dueAtMs: number;
+  /** Whether the reader has changed something since the plan was made. */
+  isChanged: boolean;
+  /** The process that held the plan before; null for none. */
+  fromHolder: string | null;
+}
+
+export const settingsOf = (row: typeof noticeSettings.$inferSelect | null): NoticeSettings => {
+  if (row === null) return DEFAULT_NOTICE_SETTINGS;
+  const { kinds, style, quietFrom, quietUntil } = row;
+  return { kinds, style, quietFrom, quietUntil };
+};
+
+const instant = (ms: number) => new Date(Math.round(ms));
+
+/**
+ * The user with the settings; undefined when the account is deleted. `isLocked` locks the user's row until the
+ * transaction `from` ends.
+ */
+export async function findReader(
+  from: Database,
+  userId: string,
+  isLocked = false,
+): Promise<Reader | undefined> {
+  const query = from
+    .select({ user: users, settings: noticeSettings })
+    .from(users)
+    .leftJoin(noticeSettings, eq(noticeSettings.userId, users.id))
+    .where(eq(users.id, userId));
+  const [row] = await (isLocked ? query.for('no key update', { of: users }) : query);
+  return row && { user: row.user, settings: settingsOf(row.settings) };
+}
+
+/**
+ * Changes a reader's plan, and marks it so that it is made anew; `undefined` leaves it as it is. The caller has locked
+ * the user's row in `tx`. `dueAtMs` is for a reader who has a device now; otherwise it stays as it was.
+ */
+export async function changePlan(
+  tx: Database,
+  cipher: DataCipher,
+  userId: string,
+  change: (plan: NoticePlan) => NoticePlan | undefined,
+  dueAtMs?: number,
+): Promise<void> {
+  const [row] = await tx
+    .select()
+    .from(noticePlans)
+    .where(eq(noticePlans.userId, userId))
+    .for('update');
+  const plan = change(openPlan(cipher, userId, row?.sealed));
+  if (plan === undefined) return;
+  const dueAt = row?.dueAt ?? (dueAtMs === undefined ? null : instant(dueAtMs));
+  const columns = { sealed: sealContent(cipher, 'plan', userId, plan), isChanged: true, dueAt };
+  await tx
+    .insert(noticePlans)
+    .values({ userId, ...columns })
+    .onConflictDoUpdate({ target: noticePlans.userId, set: columns });
+}
+
+export type NoticePlansRepository = ReturnType<typeof createNoticePlansRepository>;
+
+/** `holder` is the id of this process among those that ring. */
+export function createNoticePlansRepository(
+  { db, query }: DatabaseClient,
+  cipher: DataCipher,
+  holder: string,
+) {
+  const seal = (progress: Progress) => sealContent(cipher, 'holder', holder, progress);
+
+  /** Moves what the version before has stored for a reader into the reader's plan. */
+  const adopt = (userId: string, nowMs: number): Promise<void> =>
+    db.transaction(async (tx) => {
+      if ((await findReader(tx, userId, true)) === undefined) return;
+      const bells = await tx.delete(noticeBells).where(eq(noticeBells.userId, userId)).returning();
+      const rows = await tx.delete(notices).where(eq(notices.userId, userId)).returning();
+      await tx.execute(sql`delete from due_work where user_id = ${userId}::uuid
+        and kind in ('notices:plan', 'notices:ring', 'notices:send')
+        and (done_at is not null or began_at is null)`);
+      const devices = await tx
+        .select({ id: pushSubscriptions.id })
+        .from(pushSubscriptions)
+        .where(eq(pushSubscriptions.userId, userId));
+      const change = (plan: NoticePlan): NoticePlan => {
+        const known = new Set(plan.bells.map(({ key }) => key));
+        const moved = bells
+          .map(({ sealed }) => openContent(cipher, 'bell', userId, sealed))
+          .filter((bell) => bell !== undefined && !known.has(bell.key));
+        const rung = rows.flatMap(({ source, day, isRung, sealed }) => {
+          const notice = isRung ? openContent(cipher, 'notice', userId, sealed) : undefined;
+          if (notice === undefined) return [];
+          const { key, ringAtMs, untilMs } = notice;
+          return [{ key, source, date: day, ringAtMs, untilMs, isRung }];
+        });
+        return {
+          bells: [...plan.bells, ...moved.filter((bell) => bell !== undefined)],
+          notices: [...plan.notices, ...rung],
+        };
+      };
+      await changePlan(tx, cipher, userId, change, devices.length > 0 ? nowMs : undefined);
+    });
+
+  return {
+    holder,
+
+    /** Says that this process rings until an instant, and how far it has come. */
+    async renew(expiresAtMs: number, progress: Progress): Promise<void> {
+      const columns = { expiresAt: instant(expiresAtMs), sealed: seal(progress) };
+      await db
+        .insert(noticeHolders)
+        .values({ id: holder, ...columns })
+        .onConflictDoUpdate({ target: noticeHolders.id, set: columns });
+    },
+
+    /** Takes over plans that nobody holds, whose process has ended, or whose reader has changed something. */
+    async claim(nowMs: number): Promise<Claim[]> {
+      const { rows } = await query({
+        text: `update notice_plans set holder = $1::uuid, is_changed = false
+          from (
+            select user_id as id, holder as from_holder, is_changed as was_changed from notice_plans
+            where due_at is not null and (is_changed or holder is null or holder = any(array(
+              select id from notice_holders where expires_at <= to_timestamp($2::bigint / 1000.0))))
+            limit ${CLAIMED_AT_ONCE} for update skip locked
+          ) as free
+          where user_id = free.id
+          returning user_id, sealed, from_holder, was_changed,
+            (extract(epoch from due_at) * 1000)::bigint as due_ms`,
+        values: [holder, Math.round(nowMs)],
+      });
+      return rows.map((row) => ({
+        userId: String(row['user_id']),
+        plan: openPlan(cipher, String(row['user_id']), String(row['sealed'])),
+        dueAtMs: Number(row['due_ms']),
+        isChanged: row['was_changed'] === true,
+        fromHolder: row['from_holder'] === null ? null : String(row['from_holder']),
+      }));
+    },
+
+    /** How far a process has come; undefined when it is unknown. */
+    async findProgress(id: string): Promise<Progress | undefined> {
+      const [row] = await db.select().from(noticeHolders).where(eq(noticeHolders.id, id));
+      return row && openContent(cipher, 'holder', id, row.sealed);
+    },
+
+    /** A reader for whom this process rings; undefined when it does so no more, or the reader has changed something. */
+    async findHeld(userId: string): Promise<HeldReader | undefined> {
+      const [row] = await db
+        .select({ user: users, settings: noticeSettings, plan: noticePlans })
+        .from(noticePlans)
+        .innerJoin(users, eq(users.id, noticePlans.userId))
+        .leftJoin(noticeSettings, eq(noticeSettings.userId, noticePlans.userId))
+        .where(eq(noticePlans.userId, userId));
+      if (row === undefined || row.plan.holder !== holder || row.plan.isChanged) return undefined;
+      const devices = await db
+        .select()
+        .from(pushSubscriptions)
+        .where(eq(pushSubscriptions.userId, userId))
+        .orderBy(pushSubscriptions.id);
+      const { sealed } = row.plan;
+      const plan = openPlan(cipher, userId, sealed);
+      return { user: row.user, settings: settingsOf(row.settings), plan, sealed, devices };
+    },
+
+    /**
+     * Stores a plan that was made anew, due again at an instant, or at none. False when the reader's row has changed
+     * since it was read, or another process has taken it over.
+     */
+    async savePlan(
+      userId: string,
+      from: string,
+      plan: NoticePlan,
+      dueAtMs: number | null,
+    ): Promise<boolean> {
+      const { rowCount } = await query({
+        text: `update notice_plans set sealed = $3, due_at = to_timestamp($4::bigint / 1000.0)
+          where user_id = $1::uuid and holder = $2::uuid and not is_changed and sealed = $5`,
+        values: [
+          userId,
+          holder,
+          sealContent(cipher, 'plan', userId, plan),
+          dueAtMs === null ? null : Math.round(dueAtMs),
+          from,
+        ],
+      });
+      return rowCount > 0;
+    },
+
+    /**
+     * Records right before a sending that it begins. False when this process does not ring for the reader any more, the
+     * reader has changed something, or the device is gone. Who changes something waits for this statement and is waited
+     * for by the next; a process that takes the reader over finds what has begun.
+     */
+    async begin(userId: string, subscriptionId: string, progress: Progress): Promise<boolean> {
+      const { rowCount } = await query({
+        text: `with held as (
+            select 1 from notice_plans where user_id = $2::uuid and holder = $1::uuid and not is_changed
+              and exists (select 1 from push_subscriptions where id = $3::uuid and user_id = $2::uuid)
+            for share
+          )
+          update notice_holders set sealed = $4 where id = $1::uuid and exists (select 1 from held)`,
+        values: [holder, userId, subscriptionId, seal(progress)],
+      });
+      return rowCount > 0;
+    },
+
+    /** Records how far this process has come. */
+    async record(progress: Progress): Promise<void> {
+      await db
+        .update(noticeHolders)
+        .set({ sealed: seal(progress) })
+        .where(eq(noticeHolders.id, holder));
+    },
+
+    /** Ends a device whose push service says that it is gone. */
+    async endSubscription(id: string): Promise<void> {
+      await db.delete(pushSubscriptions).where(eq(pushSubscriptions.id, id));
+    },
+
+    /** Adopts the bells and notices of the version before; `withDevices` also looks for readers who have no plan yet. */
+    async adoptAll(nowMs: number, withDevices: boolean): Promise<void> {
+      const { rows } = await query({
+        text: `select user_id from notice_bells union select user_id from notices
+          union select user_id from push_subscriptions where $1 and not exists (
+            select 1 from notice_plans where notice_plans.user_id = push_subscriptions.user_id)`,
+        values: [withDevices],
+      });
+      for (const row of rows) await adopt(String(row['user_id']), nowMs);
+    },
+  };
+}
+
+/** Whether a process that lives sends something to a user at this moment. */
+export async function isUnderWay(
+  { db }: DatabaseClient,
+  cipher: DataCipher,
+  userId: string,
+  nowMs: number,
+): Promise<boolean> {
+  const living = await db
+    .select()
+    .from(noticeHolders)
+    .where(sql`${noticeHolders.expiresAt} > ${instant(nowMs).toISOString()}::timestamptz`);
+  return living.some(({ id, sealed }) =>
+    openContent(cipher, 'holder', id, sealed)?.underWay.includes(userId),
+  );
+}
