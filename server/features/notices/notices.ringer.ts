@@ -30,6 +30,7 @@ const MAX_WAITING = 1_000_000;
 const PREPARED_AHEAD = 10;
 /** The pause after a request that got no answer; doubled after each further one. */
 const FIRST_RETRY_MS = 5_000;
+const MAX_ATTEMPTS = 8;
 /** How many push services are told apart by how far this process has come there. */
 const MOST_HOSTS = 24;
 /** How long it is remembered what was sent, in case the clock goes back. */
@@ -273,7 +274,9 @@ export function createRinger(dependencies: RingerDependencies): WorkLoop {
     const tryAgain = async (pauseMs: number, tries: number) => {
       const atMs = (await databaseNow().catch(() => notice.ringAtMs)) + pauseMs;
       const retry = { subscriptionId, attempts: tries };
-      if (atMs < notice.untilMs) retries.push({ atMs, userId, notice, retry });
+      if (tries < MAX_ATTEMPTS && atMs < notice.untilMs) {
+        retries.push({ atMs, userId, notice, retry });
+      }
     };
     try {
       const answer = await gateOf(host)(() => sendRecorded(sending, attempts > 0));
