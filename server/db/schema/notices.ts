@@ -74,7 +74,6 @@ export const noticePlans = pgTable(
     index('notice_plans_changed').on(table.userId).where(sql`${table.isChanged}`),
   ],
 );
-export type NoticePlanRow = typeof noticePlans.$inferSelect;
 
 /** The processes that ring. */
 export const noticeHolders = pgTable('notice_holders', {
@@ -106,7 +105,6 @@ export const noticeBells = pgTable(
     index('notice_bells_day').on(table.day),
   ],
 );
-export type NoticeBellRow = typeof noticeBells.$inferSelect;
 
 /** Notices as the version before plans them; deleted when a process of this version plans for the reader. */
 export const notices = pgTable(
@@ -131,4 +129,3 @@ export const notices = pgTable(
     check('notices_source_known', sql`${table.source} in ('bell', 'kind')`),
   ],
 );
-export type NoticeRow = typeof notices.$inferSelect;

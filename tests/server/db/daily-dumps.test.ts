@@ -36,6 +36,7 @@ afterAll(async () => {
 const birthDateOf = (index: number) =>
   new Date(Date.UTC(1950, 0, 1) + index * APART * DAY_MS).toISOString().slice(0, 10);
 
+// req: REST-1
 test(`${DUMPS} daily dumps tell nothing of the births of ${READERS} readers who do the same`, {
   timeout: isExhaustive ? 3_600_000 : 180_000,
 }, async () => {

@@ -67,6 +67,7 @@ afterAll(async () => {
   await app.close();
 });
 
+// req: REST-1
 test(`encrypted values of ${USERS} users have the lengths of their classes alone`, {
   timeout: SWEEP_TIMEOUT_MS * 2,
 }, async () => {

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { createDataCipher } from '#server/platform/data-cipher.ts';
+import { accountExportSchema } from '#shared/identity/account/account.schema.ts';
 import { getLetterEndpoint } from '#shared/letter/letter.contract.ts';
 import { type Letter, letterSchema } from '#shared/letter/letter.schema.ts';
 import { type Behavior, type PushService, startPushService } from '#tests/support/push-service.ts';
-import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { createTestApp, TEST_DATA_KEY, type TestApp } from '#tests/support/test-app.ts';
 import { CHICAGO, KATHMANDU } from '#tests/support/test-places.ts';
 import {
   createReader,
@@ -268,6 +270,38 @@ describe('clocks that jump', () => {
     await expect.poll(() => reader.device.received.length, { timeout: 10_000 }).toBe(1);
     await skewed.app.dueWork.stop();
     await skewed.close();
+  });
+});
+
+describe('bells of the version before', () => {
+  it('move into the plan, ring once, and leave nothing in plain', async () => {
+    const reader = await createReader(app, service);
+    const [contact] = await listTimed(app, reader);
+    if (contact === undefined) throw new Error('no contact to the minute');
+    const { moving, aspect, natal } = contact;
+    await setBell(reader, contact);
+    // As that version stores them: the bell in a row of its own, and no plan.
+    const { query } = app.database.client;
+    const exported = (await reader.client.get('/api/user/export')).read(accountExportSchema);
+    const bells = exported.tables['notice_plans']?.[0]?.['bells'];
+    const bell = JSON.stringify(Array.isArray(bells) ? bells[0] : undefined);
+    expect(bell).toContain(`${moving} ${aspect} ${natal}`);
+    const { id } = reader.user;
+    await doDueWork(app);
+    await query({ text: 'delete from notice_plans where user_id = $1', values: [id] });
+    await query({
+      text: `insert into notice_bells (id, user_id, day, contact_hash, sealed)
+        values (gen_random_uuid(), $1::uuid, $2, 'hash', $3)`,
+      values: [
+        id,
+        contact.at.slice(0, 10),
+        createDataCipher([TEST_DATA_KEY]).seal(bell, `notices-bell:${id}`, null),
+      ],
+    });
+    await passUntil(app, minuteOf(contact) + MINUTE_MS);
+    expect(reader.device.received).toHaveLength(1);
+    const left = await query({ text: 'select 1 from notice_bells', values: [] });
+    expect(left.rowCount).toBe(0);
   });
 });
 
