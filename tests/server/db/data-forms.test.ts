@@ -86,7 +86,7 @@ test('of activities are found in either form, and taken up by the command', asyn
   // What an interrupted run left is gone on with; servers work meanwhile.
   const [written] = await Promise.all([
     resealProgress(app.database.client),
-    record(reader, 'reading', 'cosmic-career'),
+    record(reader, 'reading', 'career-prosperity'),
   ]);
   expect(written).toBeGreaterThanOrEqual(5);
   expect(await resealProgress(app.database.client)).toBe(0);

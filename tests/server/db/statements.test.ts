@@ -126,8 +126,7 @@ const FILLED_TABLES = [
   'match_blocks',
   'match_answers',
   'notice_settings',
-  'notice_bells',
-  'notices',
+  'notice_plans',
   'push_subscriptions',
   'due_work',
   'rate_limits',
@@ -260,17 +259,12 @@ beforeAll(async () => {
      select id, '{contacts}', 'open', '22:00', '07:00' from users`,
   );
   await admin.run(
-    `insert into notice_bells (id, user_id, day, contact_hash, sealed)
-     select gen_random_uuid(), id, '2026-11-21', 'contact ' || n, 'sealed' from users, generate_series(1, 3) n`,
-  );
-  await admin.run(
-    `insert into notices (id, user_id, source, day, contact_hash, sealed, is_rung)
-     select gen_random_uuid(), id, 'kind', '2026-11-21', 'contact ' || n, 'sealed', true
-     from users, generate_series(1, 3) n`,
+    `insert into notice_plans (user_id, due_at, is_changed, sealed)
+     select id, created_at, false, repeat('sealed', 1000) from users`,
   );
   await admin.run(
     `insert into due_work (id, kind, key, user_id, payload, due_at, attempts)
-     select gen_random_uuid(), 'notices:ring', id::text || n, id, '{}', created_at, 0
+     select gen_random_uuid(), 'newsletter:letter', id::text || n, id, '{}', created_at, 0
      from users, generate_series(1, 3) n`,
   );
   await admin.run(
