@@ -132,8 +132,16 @@ const FILLED_TABLES = [
   'rate_limits',
 ];
 
-/** Half an hour's codes and grants, whose number the hourly cap of messages bounds. */
-const SHORT_TABLES: readonly string[] = ['verification_codes', 'phone_grants'];
+/**
+ * Half an hour's codes and grants, whose number the hourly cap of messages bounds; and tables of the version before,
+ * which this one empties.
+ */
+const SHORT_TABLES: readonly string[] = [
+  'verification_codes',
+  'phone_grants',
+  'notice_bells',
+  'notices',
+];
 
 const activity = (pair: number) => ({
   activityType: 'compatibility',
