@@ -103,10 +103,7 @@ export interface Env {
   dataKeys: readonly [string, ...string[]] | undefined;
   /** `DATA_AT_REST`; undefined when it is not set. */
   dataAtRest: 'on' | 'off' | undefined;
-  /**
-   * Whether data about people is written encrypted; it is read both encrypted and plain. Without the setting the
-   * database may say that it is (`data-forms.ts`).
-   */
+  /** Whether data about people is written encrypted, unless `dataAtRest` is undefined and the database says so. */
   encryptsData: boolean;
   /** The file outside the database in which deletions of accounts are kept, for after a backup is restored. */
   deletionsFile: string | undefined;
