@@ -63,12 +63,17 @@ export function readUser(dump: Dump, userId: string): Record<string, Row[]> {
   for (const [table, rows] of dump) {
     const own = rows.filter((row) => (table === 'users' ? row['id'] : row['user_id']) === userId);
     if (own.length === 0) continue;
-    told[table] = own.map((row) =>
+    const read = own.map((row) =>
       Object.fromEntries(
         Object.entries(row)
           .filter(([column]) => !IDENTITY.has(column))
           .map(([column, value]) => [column, readValue(value)]),
       ),
+    );
+    // Where rows of one user stand depends on which pages have space.
+    const textOf = new Map(read.map((row) => [row, JSON.stringify(row)]));
+    told[table] = read.sort((one, other) =>
+      (textOf.get(one) ?? '') < (textOf.get(other) ?? '') ? -1 : 1,
     );
   }
   return told;
