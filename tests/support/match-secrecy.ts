@@ -28,6 +28,7 @@ const CREATED_AT = new Date('2026-11-23T07:00:00.000Z');
 const CIPHER: DataCipher = {
   keyIds: ['plain'],
   seal: (text) => text,
+  sealedLengths: () => [],
   open: (text) => text,
   hashesOf: (text) => [text],
 };

@@ -40,7 +40,7 @@ test('are all written in a database that no server has used, and encrypt by them
     encrypts: false,
     isUniform: true,
   });
-  const [last = ''] = readFileSync(join(MIGRATIONS_FOLDER, '0014_uniform_at_rest.sql'), 'utf8')
+  const [last = ''] = readFileSync(join(MIGRATIONS_FOLDER, '0015_uniform_at_rest.sql'), 'utf8')
     .split('--> statement-breakpoint')
     .slice(-1);
   await query('delete from data_forms');
