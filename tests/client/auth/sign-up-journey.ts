@@ -14,9 +14,11 @@ import { renderApp, screen } from '#tests/support/render-app.tsx';
 export const NEW_NUMBER = '2125550199';
 export const OLD_NUMBER = '3125550148';
 
-/** What the page stores in local storage, but for the id of the user; the stand-in server's cookies are there too. */
+/** What the page stores in local storage, but for id and zone of the user; the stand-in server's cookies are there too. */
 export function listStored(): string[] {
-  return Object.keys(localStorage).filter((key) => !/^(__msw|asteria-offline\.user$)/.test(key));
+  return Object.keys(localStorage).filter(
+    (key) => !/^(__msw|asteria-offline\.(user|zone)$)/.test(key),
+  );
 }
 
 export async function findHeading(name: string | RegExp) {

@@ -39,7 +39,7 @@ describe('Your chart, read', () => {
     const chapter = sun.closest('article') as HTMLElement;
     expect(chapter).toHaveTextContent('Sun in Leo, 6th house');
     expect(chapter).toHaveTextContent('Sure: the Sun was in Leo all that day.');
-    const fact = within(chapter).getByText(/^Sun at 10°32′ Leo, in the 6th/);
+    const fact = within(chapter).getByText(/^Sun at 10°32′ Leo, in the 6th/).parentElement;
     expect(fact).toHaveTextContent('Sun at 10°32′ Leo, in the 6th whole-sign house.');
     expect(fact).not.toBeVisible();
     await user.click(within(chapter).getByText('Why?'));

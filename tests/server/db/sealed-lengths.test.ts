@@ -37,6 +37,7 @@ const CLASS_OF: Readonly<Record<string, LengthClass>> = {
   'subscribers.phone_number': 'text',
   'phone_grants.number': 'text',
   'match_sides.sealed': 'matchSide',
+  'hash_keys.sealed': 'text',
   'push_subscriptions.sealed': 'device',
   'notice_plans.sealed': 'noticePlan',
   'notice_holders.sealed': 'noticeHolder',

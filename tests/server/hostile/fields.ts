@@ -173,7 +173,7 @@ const FIELDS_OF_CALLS: Readonly<Record<string, Field>> = {
     form: /^[A-Za-z0-9_-]{27}$/,
     optional: true,
   },
-  [`${nameOf(changeMatchEndpoint)} level`]: { good: 'word', meaning: 'format', optional: true },
+  [`${nameOf(changeMatchEndpoint)} level`]: { good: 'threads', meaning: 'format', optional: true },
   [`${nameOf(changeMatchEndpoint)} again`]: { good: true, meaning: 'boolean', optional: true },
   [`${nameOf(loginEndpoint)} username`]: { good: 'nora_w', meaning: 'text' },
   [`${nameOf(recordActivityEndpoint)} points`]: { good: 10, meaning: 'claim' },

@@ -107,7 +107,8 @@ async function inviteAs(client: HttpClient): Promise<{ id: string; token: string
 async function prepareMatch(attacked: AttackedApp, call: GoodCall): Promise<void> {
   const { token } = await inviteAs(call.client);
   const { client } = await attacked.member();
-  const body = { token, level: 'word', nickname: 'Nora' };
+  // The level from which on a match can be made anew.
+  const body = { token, level: 'threads', nickname: 'Nora' };
   const { json } = await client.post(acceptInvitationEndpoint.path, body);
   call.params['id'] = (json as { id: string }).id; // as the call answers
 }

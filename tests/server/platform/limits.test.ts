@@ -184,7 +184,9 @@ describe('a limit kept in the database', () => {
     const rules: LimitRule[] = [];
     for (const file of files.filter((name) => name.endsWith('.limits.ts'))) {
       const module: Record<string, Record<string, LimitRule>> = await import(join(folder, file));
-      rules.push(...Object.values(module).flatMap((table) => Object.values(table)));
+      const entries = Object.values(module).flatMap((table) => Object.values(table));
+      // Limits that are counted in memory have no name.
+      rules.push(...entries.filter((entry) => typeof entry === 'object'));
     }
     expect(rules.length).toBeGreaterThan(10);
     expect(new Set(rules.map(({ name }) => name)).size).toBe(rules.length);

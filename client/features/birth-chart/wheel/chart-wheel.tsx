@@ -98,8 +98,10 @@ export function ChartWheel({
           describedBy={hintId}
         />
         <p id={hintId} hidden>
-          <span>{hasHouses ? WHEEL_COPY.keys : WHEEL_COPY.keysWithoutHouses}</span>
-          {opens && <span>{` ${WHEEL_COPY.keysOpen}`}</span>}
+          {[
+            hasHouses ? WHEEL_COPY.keys : WHEEL_COPY.keysWithoutHouses,
+            ...(opens ? [WHEEL_COPY.keysOpen] : []),
+          ].join(' ')}
         </p>
       </div>
       {/* The details are hidden with their text and stay mounted: when an element is removed while

@@ -24,7 +24,7 @@ export function Pricing() {
             <h3 className="text-23/title">{name}</h3>
             <p className="mt-2 mb-4 flex flex-wrap items-baseline gap-x-2.5 lg:mt-3.5 lg:mb-7">
               <span className="font-serif text-[3rem]/none min-[780px]:text-[2.625rem]/none lg:text-[3rem]/none">
-                {price}
+                {`${price} `}
               </span>
               {period !== null && <small className="text-17 text-ivory-300">{period}</small>}
             </p>
