@@ -3,10 +3,12 @@
 import { type AreaIndex, type Ground, isLocal } from './areas.ts';
 import { ALTERNATE_TIMES_MORE_POPULOUS, type PlaceIndex, type Question } from './place-index.ts';
 
-/** Our choice: a name is plainly a place's when the next place with that name has less than two thirds of its inhabitants. */
-const PLAINLY_TIMES_MORE_POPULOUS = 1.5;
+/** Our choice: a name is plainly a place's when the next place with that name has less than three tenths of its inhabitants. */
+const PLAINLY_TIMES_MORE_POPULOUS = 10 / 3;
 /** Our choice: without a land, an alternate name is understood only of a place so large. */
 const KNOWN_ABROAD_POPULATION = 50_000;
+/** Our choice: and of none where a town so large bears the name as its own, as Bethlehem, which Belém is called abroad. */
+const OWN_TOWN_POPULATION = 15_000;
 /** A place is taken to have so many inhabitants at least, since the populations of many small ones are not known. */
 const LEAST_POPULATION = 1000;
 
@@ -64,9 +66,9 @@ export class Lands {
     if (!isNear && !isOther && this.#sizeOf(other) > this.#sizeOf(choice)) return 'unclear';
     if (this.#sizeOf(rival) * PLAINLY_TIMES_MORE_POPULOUS >= this.#sizeOf(choice)) return 'unclear';
     const isAbroad = question.grounds.length === 0;
-    return isOther && isAbroad && this.#sizeOf(choice) < KNOWN_ABROAD_POPULATION
-      ? 'unclear'
-      : choice;
+    const isFar =
+      this.#sizeOf(choice) < KNOWN_ABROAD_POPULATION || this.#sizeOf(first) >= OWN_TOWN_POPULATION;
+    return isOther && isAbroad && isFar ? 'unclear' : choice;
   }
 
   #sizeOf(place: number | undefined): number {
