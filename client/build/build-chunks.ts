@@ -30,7 +30,8 @@ export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
 
 /**
  * The chunk of a module, by the part of the app that needs it; null leaves the module to the bundler.
- * calls: what sends the first calls, before the app runs;
+ * calls: what sends the first calls, before the app runs, and what the entry script shares with the app: it must not
+ * wait for a chunk that brings React;
  * hero: what the landing page's first screen needs before it is touched; base: the part of it that the signed-in app
  * needs too;
  * landing: the landing page's other own modules; common: the modules that it shares with the signed-in app;
@@ -43,6 +44,7 @@ function nameOfPart(id: string, context: Rolldown.ChunkingContext): string | nul
   if (parts.calls.has(id)) return 'calls';
   const isHome = parts.home.has(id);
   const isOfSignedIn = isHome || parts.app.has(id);
+  if (parts.start.has(id)) return isOfSignedIn || parts.landing.has(id) ? 'calls' : null;
   if (parts.hero.has(id)) return isOfSignedIn ? 'base' : 'hero';
   if (OF_LANDING_ALONE.test(id)) return 'landing';
   if (parts.landing.has(id)) return isOfSignedIn ? 'common' : null;
@@ -52,7 +54,10 @@ function nameOfPart(id: string, context: Rolldown.ChunkingContext): string | nul
 }
 
 type Parts = Readonly<
-  Record<'calls' | 'hero' | 'landing' | 'app' | 'home' | 'otherPages', ReadonlySet<string>>
+  Record<
+    'start' | 'calls' | 'hero' | 'landing' | 'app' | 'home' | 'otherPages',
+    ReadonlySet<string>
+  >
 >;
 const known = new WeakMap<Rolldown.ChunkingContext, Parts>();
 
@@ -69,6 +74,7 @@ function listParts(context: Rolldown.ChunkingContext): Parts {
     (id) => PAGE.test(id) && id !== HOME,
   );
   const parts: Parts = {
+    start: reach('app/main.tsx'),
     calls: reach('app/start-calls.ts'),
     hero: reach('app/start-hero.ts'),
     landing: reach('app/start-landing.tsx'),
