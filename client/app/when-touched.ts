@@ -30,6 +30,8 @@ export function whenTouched(start: () => Promise<void>): void {
       () => {
         waiting.abort();
         if (held?.isConnected === true) held.click();
+        // A page that was drawn anew, as under a translator, has other elements.
+        else if (held instanceof HTMLAnchorElement) window.location.assign(held.href);
       },
       () => {
         starting = false;

@@ -16,7 +16,9 @@ const DIED = /lost its way|could not be shown/;
 
 /** The page is there, and its words have been replaced. */
 async function expectAlive(page: Page): Promise<void> {
-  await expect(page.locator('main font.translated').first()).toBeVisible();
+  await expect(
+    page.locator('main font.translated').filter({ visible: true }).first(),
+  ).toBeVisible();
   await expect(page.getByText(DIED)).toHaveCount(0);
 }
 
