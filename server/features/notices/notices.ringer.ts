@@ -402,8 +402,13 @@ export function createRinger(dependencies: RingerDependencies): WorkLoop {
       clearTimeout(timer);
       await looking;
       while (work.size > 0) await Promise.all(work);
-      // Another process may take over at once.
-      if (wasStarted) await plans.renew(await databaseNow(), progress);
+      if (!wasStarted) return;
+      try {
+        // Another process may take over at once.
+        await plans.renew(await databaseNow(), progress);
+      } catch (error) {
+        logger.warn({ err: error }, 'the lease of notices ends by itself');
+      }
     },
     async nextAtMs() {
       if (looking !== undefined || work.size > 0) return Number.NEGATIVE_INFINITY;
