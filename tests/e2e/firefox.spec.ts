@@ -93,7 +93,7 @@ test('the main journey runs in Firefox', { tag: '@desk' }, async ({ app, phoneNu
     await page.goto(`${app.url}/compatibility?with=aquarius`);
     await see('Leo & Aquarius');
     await page.goto(`${app.url}/readings/result?id=celestial-love`);
-    await see('Reading');
+    await see('Recommended Actions');
     await page.goto(`${app.url}/zodiac`);
     await page.setViewport({ width: 900, height: 700 });
     await see('Leo');
