@@ -15,6 +15,8 @@ const MAX_CLOCK_DIFFERENCE_MS = 5 * 60_000;
 /** Rows of a table that may go. `$1` is now, milliseconds since 1970 UTC. */
 export interface ExpiredRows {
   table: string;
+  /** The first column of the primary key, by which the rows are deleted: in a distributed table the user. */
+  key: string;
   condition: string;
 }
 
@@ -56,16 +58,20 @@ export async function deleteExpiredRows(dependencies: {
 
   const endsMs = performance.now() + RUN_MS;
   let deleted = 0;
-  for (const { table, condition } of expired) {
+  for (const { table, key, condition } of expired) {
     let batch = BATCH_ROWS;
     while (batch === BATCH_ROWS && performance.now() < endsMs) {
-      // Rows that another process deletes at the same time are left to it.
-      const { rowCount } = await database.query({
-        text: `delete from ${table} where ctid = any(array(
-          select ctid from ${table} where ${condition} limit ${BATCH_ROWS} for update skip locked))`,
+      const { rows } = await database.query({
+        text: `select ${key} as key from ${table} where ${condition} limit ${BATCH_ROWS}`,
         values: [nowMs],
       });
-      batch = rowCount;
+      batch = rows.length;
+      if (batch === 0) break;
+      // The condition again: a row may have changed since.
+      const { rowCount } = await database.query({
+        text: `delete from ${table} where ${key} = any($2) and (${condition})`,
+        values: [nowMs, [...new Set(rows.map((row) => row['key']))]],
+      });
       deleted += rowCount;
       if (batch === BATCH_ROWS) await delay(PAUSE_MS);
     }

@@ -1,7 +1,7 @@
 // A session belongs to the database in which it began. When a backup is restored, all of its sessions end, since some
 // of them may have been signed out after the backup was made.
 
-import { eq, sql } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import type { Database, PlainQuery } from './database.ts';
 import { findSqlState } from './pg-errors.ts';
 import { installations, sessions } from './schema/index.ts';
@@ -62,9 +62,7 @@ export async function endAllSessions(db: Database): Promise<void> {
   while (isMore) {
     const gone = await db
       .delete(sessions)
-      .where(
-        sql`ctid = any(array(select ctid from ${sessions} limit ${sql.raw(String(BATCH_ROWS))}))`,
-      )
+      .where(inArray(sessions.id, db.select({ id: sessions.id }).from(sessions).limit(BATCH_ROWS)))
       .returning({ one: sql`1` });
     isMore = gone.length === BATCH_ROWS;
   }

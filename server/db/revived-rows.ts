@@ -3,7 +3,7 @@
 
 import { randomUUID } from 'node:crypto';
 import { and, eq, inArray, isNotNull, isNull, ne, type SQL, sql } from 'drizzle-orm';
-import type { PgTable, PgUpdateSetSource } from 'drizzle-orm/pg-core';
+import type { PgColumn, PgTable, PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import type { Database } from './database.ts';
 import {
   accountEvents,
@@ -31,19 +31,23 @@ export interface Revived {
   blocks: number;
 }
 
-/** Sets columns in all rows of a condition that is then no longer true; returns how many those were. */
+/** Sets columns in all rows of a condition that is then no longer true, by `key` in batches; returns how many those were. */
 async function updateAll<Table extends PgTable>(
   db: Database,
-  table: Table,
+  { table, key }: { table: Table; key: PgColumn },
   changes: PgUpdateSetSource<Table>,
   condition: SQL | undefined,
 ): Promise<number> {
   let updated = 0;
   for (;;) {
-    const batch = sql`ctid = any(array(select ctid from ${table} where ${condition} limit ${sql.raw(String(BATCH_ROWS))}))`;
-    const rows = await db.update(table).set(changes).where(batch).returning({ one: sql`1` });
+    const batch = sql`${key} = any(array(select ${key} from ${table} where ${condition} limit ${sql.raw(String(BATCH_ROWS))}))`;
+    const rows = await db
+      .update(table)
+      .set(changes)
+      .where(and(batch, condition))
+      .returning({ one: sql`1` });
     updated += rows.length;
-    if (rows.length < BATCH_ROWS) return updated;
+    if (rows.length === 0) return updated;
   }
 }
 
@@ -57,15 +61,16 @@ async function withdrawConsents(db: Database, at: Date): Promise<number> {
   for (;;) {
     const count = await db.transaction(async (tx) => {
       const rows = await tx
-        .select({ id: consents.id, userId: consents.userId })
+        .select({ userId: consents.userId })
         .from(consents)
         .where(inForce)
-        .limit(BATCH_ROWS)
-        .for('update');
+        .limit(BATCH_ROWS);
       if (rows.length === 0) return 0;
       const userIds = rows.map(({ userId }) => userId);
-      const ids = rows.map(({ id }) => id);
-      await tx.update(consents).set({ withdrawnAt: at }).where(inArray(consents.id, ids));
+      await tx
+        .update(consents)
+        .set({ withdrawnAt: at })
+        .where(and(inArray(consents.userId, userIds), inForce));
       await tx.update(users).set({ attractions: [] }).where(inArray(users.id, userIds));
       await tx.insert(accountEvents).values(
         userIds.map((userId) => ({
@@ -86,10 +91,25 @@ async function withdrawConsents(db: Database, at: Date): Promise<number> {
  */
 export async function lowerRevived(db: Database, at: Date): Promise<Revived> {
   const isConfirmed = isNotNull(subscribers.confirmedAt);
-  const subscriptions = await updateAll(db, subscribers, { confirmedAt: null }, isConfirmed);
-  const matches = await updateAll(db, matchSides, { level: 'word' }, ne(matchSides.level, 'word'));
+  const subscriptions = await updateAll(
+    db,
+    { table: subscribers, key: subscribers.id },
+    { confirmedAt: null },
+    isConfirmed,
+  );
+  const matches = await updateAll(
+    db,
+    { table: matchSides, key: matchSides.matchId },
+    { level: 'word' },
+    ne(matchSides.level, 'word'),
+  );
   const isRaised = ne(matchInvitations.level, 'word');
-  await updateAll(db, matchInvitations, { level: 'word' }, isRaised);
+  await updateAll(
+    db,
+    { table: matchInvitations, key: matchInvitations.id },
+    { level: 'word' },
+    isRaised,
+  );
   return {
     subscriptions,
     matches,

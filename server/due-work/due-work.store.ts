@@ -11,6 +11,7 @@ export const ownedTables: OwnedTables = { byUserId: [dueWork], byPhoneNumber: []
 export const expiredWork = [
   {
     table: 'due_work',
+    key: 'id',
     condition: "done_at < to_timestamp($1::bigint / 1000.0) - interval '60 days'",
   },
 ];

@@ -52,8 +52,8 @@ export const GENERAL_LIMITS = {
 const FARTHEST_END_MS = 1000 * (HOUR_SECONDS + MAX_WINDOW_SECONDS);
 /** Counts whose window has ended, and those written while the clock was far ahead; `$1` is now, Unix milliseconds. */
 export const EXPIRED_COUNTS = [
-  { table: 'rate_limits', condition: 'expire < $1::bigint' },
-  { table: 'rate_limits', condition: `expire > $1::bigint + ${FARTHEST_END_MS}` },
+  { table: 'rate_limits', key: 'key', condition: 'expire < $1::bigint' },
+  { table: 'rate_limits', key: 'key', condition: `expire > $1::bigint + ${FARTHEST_END_MS}` },
 ] as const;
 
 /** The counts cannot be read or written. */

@@ -7,6 +7,7 @@ import {
   index,
   integer,
   pgTable,
+  primaryKey,
   text,
   timestamp,
   uniqueIndex,
@@ -90,7 +91,7 @@ export type NewUserRow = typeof users.$inferInsert;
 export const consents = pgTable(
   'consents',
   {
-    id: uuid('id').primaryKey(),
+    id: uuid('id').notNull(),
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
@@ -100,7 +101,7 @@ export const consents = pgTable(
     withdrawnAt: timestamp('withdrawn_at', { withTimezone: true, precision: 3 }),
   },
   (table) => [
-    index('consents_user').on(table.userId),
+    primaryKey({ columns: [table.userId, table.id] }),
     uniqueIndex('consents_one_in_force')
       .on(table.userId, table.kind)
       .where(sql`${table.withdrawnAt} is null`),
@@ -111,7 +112,7 @@ export const consents = pgTable(
 export const accountEvents = pgTable(
   'account_events',
   {
-    id: uuid('id').primaryKey(),
+    id: uuid('id').notNull(),
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
@@ -121,6 +122,7 @@ export const accountEvents = pgTable(
     at: timestamp('at', { withTimezone: true, precision: 3 }).notNull(),
   },
   (table) => [
+    primaryKey({ columns: [table.userId, table.id] }),
     index('account_events_user').on(table.userId, table.at),
     index('account_events_at').on(table.at),
   ],

@@ -38,6 +38,8 @@ export const calendarFeeds = pgTable(
   (table) => [
     index('calendar_feeds_user').on(table.userId),
     index('calendar_feeds_taken_back').on(table.takenBackAt),
+    // The feeds that no calendar fetched for long.
+    index('calendar_feeds_fetched').on(sql`coalesce(${table.lastFetchedAt}, ${table.createdAt})`),
     check('calendar_feeds_style_known', sql`${table.style} in ('open', 'discreet')`),
   ],
 );

@@ -74,7 +74,11 @@ export const matches = pgTable(
     withoutMoon: boolean('without_moon').notNull(),
     createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull(),
   },
-  (table) => [check('matches_four_form', sql`${table.four} ~ '^[012]{4}$'`)],
+  (table) => [
+    // The matches of which an account was deleted; those without any are cleaned up.
+    index('matches_without_account').on(table.id).where(sql`${table.four} is null`),
+    check('matches_four_form', sql`${table.four} ~ '^[012]{4}$'`),
+  ],
 );
 
 /** One person's side of a match. A guest's has no user, and neither signs nor chart. */

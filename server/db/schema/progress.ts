@@ -48,7 +48,7 @@ export const activities = pgTable(
 export const pointEntries = pgTable(
   'point_entries',
   {
-    id: uuid('id').primaryKey(),
+    id: uuid('id').notNull(),
     userId: ofUser(),
     source: text('source', { enum: ['activity', 'bonus'] }).notNull(),
     /**
@@ -64,6 +64,7 @@ export const pointEntries = pgTable(
     createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull(),
   },
   (table) => [
+    primaryKey({ columns: [table.userId, table.id] }),
     uniqueIndex('point_entries_once').on(table.userId, table.source, table.sourceKey),
     index('point_entries_user_day').on(table.userId, table.day),
     check('point_entries_points', sql`${table.points} between 0 and 25`),

@@ -30,10 +30,12 @@ export const UNFETCHED_MS = UNFETCHED_DAYS * DAY_MS;
 export const expiredFeeds: readonly ExpiredRows[] = [
   {
     table: 'calendar_feeds',
+    key: 'id',
     condition: `taken_back_at < to_timestamp(($1::bigint - ${LISTED_MS}) / 1000.0)`,
   },
   {
     table: 'calendar_feeds',
+    key: 'id',
     condition: `coalesce(last_fetched_at, created_at) < to_timestamp(($1::bigint - ${UNFETCHED_MS + LISTED_MS}) / 1000.0)`,
   },
 ];

@@ -81,12 +81,18 @@ const AT = 'to_timestamp($1::bigint / 1000.0)';
 const YEAR_DAYS = 365;
 /** Invitations that have lapsed, makings older than a year, and matches without a user left. */
 export const expiredRows: readonly ExpiredRows[] = [
-  { table: 'match_invitations', condition: `expires_at < ${AT}` },
-  { table: 'match_makings', condition: `made_at < ${AT} - interval '${YEAR_DAYS} days'` },
+  { table: 'match_invitations', key: 'id', condition: `expires_at < ${AT}` },
+  {
+    table: 'match_makings',
+    key: 'id',
+    condition: `made_at < ${AT} - interval '${YEAR_DAYS} days'`,
+  },
   {
     table: 'matches',
-    // Every condition must use the parameter $1, so this one also compares the time, which is always true.
-    condition: `created_at < ${AT} and not exists (
+    key: 'id',
+    // Deleting an account sets `four` to null (`beforeDeletion`). Every condition must use the parameter $1, so this one
+    // also compares the time, which is always true.
+    condition: `four is null and created_at < ${AT} and not exists (
       select from match_sides where match_id = matches.id and user_id is not null)`,
   },
 ];

@@ -114,8 +114,9 @@ export function createNewsletterHandlers(dependencies: {
     kind: UNUSED_KIND,
     delivery: 'at-most-once',
     leaseMs: LEASE_MS,
-    async handle({ payload, attempts }, { begin }) {
-      const found = await repository.findUnused(String(payload['eventId']));
+    async handle({ userId, payload, attempts }, { begin }) {
+      if (userId === null) return 'dropped';
+      const found = await repository.findUnused(userId, String(payload['eventId']));
       if (found === undefined || !(await begin())) return 'dropped';
       const sending = await mailer.send(writeUnusedMail(found, { logIn: `${origin}/auth` }));
       if (sending === 'later') return { retryInMs: tryAgainAfter(attempts) };

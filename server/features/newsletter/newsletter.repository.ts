@@ -58,7 +58,7 @@ export interface NewsletterRepository {
   /** At most `limit` unused accounts with a confirmed address for whose note no due work of `kind` exists yet. */
   listUnused(kind: string, nowMs: number, limit: number): Promise<UnusedAccount[]>;
   /** The unused account of a note; undefined when it is in use again, or account, note or subscription are gone. */
-  findUnused(eventId: string): Promise<UnusedAccount | undefined>;
+  findUnused(userId: string, eventId: string): Promise<UnusedAccount | undefined>;
 }
 
 /** An account that is unused for 23 months and noted as such in its history, with a confirmed address. */
@@ -226,8 +226,9 @@ export function createNewsletterRepository(db: Database): NewsletterRepository {
       return selectUnused(sql`${isOld} and ${notExists(isKnown)}`).limit(limit);
     },
 
-    async findUnused(eventId) {
-      const [found] = await selectUnused(eq(accountEvents.id, eventId));
+    async findUnused(userId, eventId) {
+      const isNote = sql`${accountEvents.userId} = ${userId} and ${accountEvents.id} = ${eventId}`;
+      const [found] = await selectUnused(isNote);
       return found;
     },
   };

@@ -28,10 +28,11 @@ const dayBefore = (days: number) =>
   `to_char(to_timestamp(($1::bigint - ${days * DAY_MS}) / 1000.0) at time zone 'UTC', 'YYYY-MM-DD')`;
 
 export const expiredRows: readonly ExpiredRows[] = [
-  { table: 'notices', condition: `day < ${dayBefore(KEPT_DAYS)}` },
-  { table: 'notice_bells', condition: `day < ${dayBefore(KEPT_DAYS)}` },
+  { table: 'notices', key: 'user_id', condition: `day < ${dayBefore(KEPT_DAYS)}` },
+  { table: 'notice_bells', key: 'user_id', condition: `day < ${dayBefore(KEPT_DAYS)}` },
   {
     table: 'notice_holders',
+    key: 'id',
     condition: `expires_at < to_timestamp(($1::bigint - ${KEPT_HOLDER_MS}) / 1000.0)
       and not exists (select 1 from notice_plans where holder = notice_holders.id)`,
   },

@@ -1,6 +1,6 @@
 // Hashes and encrypts the ids of activities and ledger entries that are plain, not padded, or under an older key.
 
-import { and, gt, isNull, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { and, isNull, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { DatabaseClient } from '#server/db/database.ts';
 import { isNotStoredAnew } from '#server/db/encrypted-search.ts';
 import { currentPrefix, storedLengths } from '#server/db/encryption.ts';
@@ -66,7 +66,9 @@ async function resealActivities({ db, query }: DatabaseClient): Promise<number> 
 
 async function resealEntries({ db, query }: DatabaseClient): Promise<number> {
   let written = 0;
-  for (let after = FIRST_ID; ; ) {
+  let after = { userId: FIRST_ID, id: FIRST_ID };
+  for (;;) {
+    const isLater = sql`(${pointEntries.userId}, ${pointEntries.id}) > (${after.userId}, ${after.id})`;
     const rows = await db
       .select({
         id: pointEntries.id,
@@ -76,8 +78,8 @@ async function resealEntries({ db, query }: DatabaseClient): Promise<number> {
         sealedKey: pointEntries.sealedKey,
       })
       .from(pointEntries)
-      .where(and(gt(pointEntries.id, after), isOld(pointEntries.sealedKey)))
-      .orderBy(pointEntries.id)
+      .where(and(isLater, isOld(pointEntries.sealedKey)))
+      .orderBy(pointEntries.userId, pointEntries.id)
       .limit(BATCH_ROWS);
     const stored = rows.map(({ userId, source, sourceKey, sealedKey }) => {
       const plain = sealedKey ?? sourceKey;
@@ -85,9 +87,10 @@ async function resealEntries({ db, query }: DatabaseClient): Promise<number> {
     });
     const { rowCount } = await query({
       text: `update point_entries set source_key = fresh.hash, sealed_key = fresh.sealed
-        from unnest($1::uuid[], $2::text[], $3::text[]) fresh(id, hash, sealed)
-        where point_entries.id = fresh.id`,
+        from unnest($1::uuid[], $2::uuid[], $3::text[], $4::text[]) fresh(user_id, id, hash, sealed)
+        where point_entries.user_id = fresh.user_id and point_entries.id = fresh.id`,
       values: [
+        rows.map(({ userId }) => userId),
         rows.map(({ id }) => id),
         stored.map(({ id }) => id),
         stored.map(({ sealed }) => sealed),
@@ -96,6 +99,6 @@ async function resealEntries({ db, query }: DatabaseClient): Promise<number> {
     written += rowCount;
     const last = rows.at(-1);
     if (last === undefined || rows.length < BATCH_ROWS) return written;
-    after = last.id;
+    after = last;
   }
 }

@@ -127,7 +127,7 @@ export interface AccountRepository {
   deleteUser(tx: Database, userId: string): Promise<Record<string, number> | undefined>;
   /**
    * Adds to the history of at most `limit` accounts unused for 23 months a note that they are about to be deleted;
-   * returns how many notes were added.
+   * returns how many accounts without a note were found.
    */
   noteUnused(nowMs: number, limit: number): Promise<number>;
   /** The ids of at most `limit` accounts that are unused for two years and whose note is a month old or older. */
@@ -366,12 +366,19 @@ export function createAccountRepository(
     async noteUnused(nowMs, limit) {
       const now = timeOf(nowMs);
       const isDue = sql`${users.lastUsedAt} < ${now} - make_interval(months => ${UNUSED_ACCOUNT_MONTHS - 1}::int)`;
-      const { rows } = await db.execute(sql`
-        insert into ${accountEvents} (id, user_id, kind, device, at)
-        select gen_random_uuid(), ${users.id}, 'unused', '', ${now} from ${users}
-        where ${isDue} and not ${isTold(now)} limit ${limit}::int for update skip locked
-        returning 1 as one`);
-      return rows.length;
+      const isToTell = sql`${isDue} and not ${isTold(now)}`;
+      const found = await db.select({ id: users.id }).from(users).where(isToTell).limit(limit);
+      for (const { id } of found) {
+        await db.transaction(async (tx) => {
+          // The owner may have come back, or another process may have noted it.
+          await tx.select({ id: users.id }).from(users).where(eq(users.id, id)).for('update');
+          await tx.execute(sql`
+            insert into ${accountEvents} (id, user_id, kind, device, at)
+            select gen_random_uuid(), ${users.id}, 'unused', '', ${now} from ${users}
+            where ${users.id} = ${id} and ${isToTell}`);
+        });
+      }
+      return found.length;
     },
 
     async listUnused(nowMs, limit) {

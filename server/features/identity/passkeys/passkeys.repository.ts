@@ -10,7 +10,11 @@ export const ownedTables: OwnedTables = { byUserId: [passkeys], byPhoneNumber: [
 
 /** Challenges end before the session that they belong to. */
 export const expiredRows: readonly ExpiredRows[] = [
-  { table: 'passkey_challenges', condition: 'expires_at < to_timestamp($1::bigint / 1000.0)' },
+  {
+    table: 'passkey_challenges',
+    key: 'challenge',
+    condition: 'expires_at < to_timestamp($1::bigint / 1000.0)',
+  },
 ];
 
 /** Unfinished ceremonies of one session, which may have several tabs; one more deletes the oldest. */

@@ -22,10 +22,15 @@ export const ownedTables: OwnedTables = { byUserId: [sessions], byPhoneNumber: [
 const AT = 'to_timestamp($1::bigint / 1000.0)';
 /** Expired and idle sessions, with which their codes and grants are deleted, and old events of accounts' histories. */
 export const expiredRows: readonly ExpiredRows[] = [
-  { table: 'sessions', condition: `expires_at < ${AT}` },
-  { table: 'account_events', condition: `at < ${AT} - interval '${HISTORY_DAYS} days'` },
+  { table: 'sessions', key: 'id', condition: `expires_at < ${AT}` },
+  {
+    table: 'account_events',
+    key: 'user_id',
+    condition: `at < ${AT} - interval '${HISTORY_DAYS} days'`,
+  },
   {
     table: 'sessions',
+    key: 'id',
     condition: `last_seen_at < ${AT} - interval '${IDLE_SESSION_MS} milliseconds'`,
   },
 ];

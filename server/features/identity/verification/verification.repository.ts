@@ -24,8 +24,8 @@ export const ownedTables: OwnedTables = {
 const AT = 'to_timestamp($1::bigint / 1000.0)';
 /** Codes and grants are also deleted with their session, but a user's session lives weeks longer than they do. */
 export const expiredRows: readonly ExpiredRows[] = [
-  { table: 'verification_codes', condition: `expires_at < ${AT}` },
-  { table: 'phone_grants', condition: `expires_at < ${AT}` },
+  { table: 'verification_codes', key: 'session_id', condition: `expires_at < ${AT}` },
+  { table: 'phone_grants', key: 'session_id', condition: `expires_at < ${AT}` },
 ];
 
 /** How often a code may be checked; a constraint of the table enforces the same number. */
