@@ -16,6 +16,7 @@ import {
   openTestPostgres,
   type TestDatabase,
 } from '#tests/support/databases.ts';
+import { createUsers, userId } from '#tests/support/many-users.ts';
 import { type Admin, openAdmin } from '#tests/support/postgres-admin.ts';
 
 let database: TestDatabase;
@@ -48,6 +49,18 @@ function makeNextVersion(tag: string, sql: string): string {
   journal.entries.push({ idx: 9999, version: '7', when, tag, breakpoints: true });
   writeFileSync(path, JSON.stringify(journal));
   writeFileSync(join(folder, `${tag}.sql`), sql);
+  return folder;
+}
+
+/** The migrations before one. */
+function makeVersionBefore(tag: string): string {
+  const folder = mkdtempSync(join(tmpdir(), 'asteria-migrations-'));
+  folders.push(folder);
+  cpSync(MIGRATIONS_FOLDER, folder, { recursive: true });
+  const path = join(folder, 'meta/_journal.json');
+  const journal = JSON.parse(readFileSync(path, 'utf8'));
+  const at = journal.entries.findIndex((entry: { tag: string }) => entry.tag === tag);
+  writeFileSync(path, JSON.stringify({ ...journal, entries: journal.entries.slice(0, at) }));
   return folder;
 }
 
@@ -110,6 +123,60 @@ test('an index is built concurrently, outside of a transaction', async () => {
   );
   expect(found).toEqual([{ indisvalid: true }]);
   await forgetNextVersion('drop index note_index');
+});
+
+test('the keys of a filled database are exchanged beside a server of the version before, which loses nothing', async () => {
+  await admin.run('create database filled');
+  const url = new URL(database.url ?? '');
+  url.pathname = '/filled';
+  const client = openTestPostgres(url.href, 4);
+  await client.migrate(makeVersionBefore('0016_user_key_indexes'));
+  const filled = await openAdmin(url.href);
+  await createUsers(filled, { users: 500, activities: 30 });
+  await filled.run(
+    `insert into consents (id, user_id, kind, version, given_at, withdrawn_at)
+     select gen_random_uuid(), users.id, 'attractions', '1', created_at, case when n > 1 then created_at end
+     from users, generate_series(1, 3) n`,
+  );
+  await filled.run(
+    `insert into account_events (id, user_id, kind, device, at)
+     select gen_random_uuid(), users.id, 'sign_in', '', created_at from users, generate_series(1, 3)`,
+  );
+  const keyed = ['consents', 'account_events', 'point_entries'];
+  const rowsOf = (table: string) =>
+    `select string_agg(t::text, '' order by t::text) from ${table} t where id <> $1`;
+  const digest = `select md5(concat(${keyed.map((table) => `(${rowsOf(table)})`).join()})) as rows`;
+  const before = await filled.run(digest, [userId(0)]);
+
+  const change = `insert into point_entries (id, user_id, source, source_key, points, day, created_at)
+    values ($1, $2, 'bonus', 'once', 1, '2026-11-20', now()) on conflict do nothing`;
+  let isOver = false;
+  const migrating = client.migrate().finally(() => {
+    isOver = true;
+  });
+  let written = 0;
+  for (; !isOver || written === 0; written += 1) {
+    await filled.run('delete from point_entries where id = $1', [userId(0)]);
+    await filled.run(change, [userId(0), userId(1)]);
+  }
+  await migrating;
+
+  expect(await filled.run(digest, [userId(0)])).toEqual(before);
+  const keys = await filled.run(
+    `select conrelid::regclass::text as table, pg_get_constraintdef(oid) as key
+     from pg_constraint where contype = 'p' and conrelid::regclass::text = any($1) order by 1`,
+    [keyed],
+  );
+  expect(keys).toEqual(
+    keyed.toSorted().map((table) => ({ table, key: 'PRIMARY KEY (user_id, id)' })),
+  );
+  await filled.run(change, [userId(0), userId(1)]);
+  expect(
+    await filled.run('select count(*)::int as count from point_entries where id = $1', [userId(0)]),
+  ).toEqual([{ count: 1 }]);
+  await filled.close();
+  await client.close();
+  await admin.run('drop database filled with (force)');
 });
 
 test('one that fails leaves nothing of itself, and no lock', async () => {
