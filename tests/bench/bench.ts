@@ -7,6 +7,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { measureApi } from './api/api.bench.ts';
+import { measureCapacity } from './capacity.bench.ts';
 import { measureGrowth } from './growth/growth.bench.ts';
 import { measureMemory } from './morning/memory.bench.ts';
 import { measureReaderCost } from './morning/reader-cost.bench.ts';
@@ -27,6 +28,7 @@ const PARTS: Readonly<Record<string, (settings: RunSettings) => Promise<PartResu
   workers: measureWorkers,
   memory: measureMemory,
   readers: measureReaderCost,
+  capacity: measureCapacity,
   sky: measureSky,
   places: measurePlaces,
   start: measureStart,
