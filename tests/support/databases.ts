@@ -68,7 +68,7 @@ export function openTestPostgres(url: string, poolSize = 10): DatabaseClient {
 /**
  * The content of a freshly migrated embedded database, created once for every set of migrations.
  */
-async function getEmbeddedSnapshot(): Promise<Blob> {
+export async function getEmbeddedSnapshot(): Promise<Blob> {
   const path = join(CACHE_FOLDER, `embedded-${hashMigrations()}.tar`);
   const kept = findFile(path);
   if (kept !== undefined) return new Blob([kept]);

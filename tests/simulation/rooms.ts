@@ -1,0 +1,161 @@
+// The rooms of one simulated process: the product's own code, composed over the simulated database, clock and random
+// source. A planted fault wraps one of its dependencies.
+
+import pino from 'pino';
+import type { DatabaseClient } from '#server/db/database.ts';
+import {
+  createDueWork,
+  createDueWorkStore,
+  type DueWork,
+  type WorkHandler,
+} from '#server/due-work/index.ts';
+import type { ChartOwner } from '#server/features/birth-chart/index.ts';
+import {
+  createInvitationsService,
+  type InvitationsService,
+} from '#server/features/matches/invitations.service.ts';
+import { createMatchSecrets } from '#server/features/matches/match-secrets.ts';
+import {
+  createMatchesRepository,
+  type MatchesRepository,
+} from '#server/features/matches/matches.repository.ts';
+import {
+  createMatchesService,
+  type MatchesService,
+} from '#server/features/matches/matches.service.ts';
+import { createPairHashes } from '#server/features/matches/pair-hash.repository.ts';
+import {
+  createNoticePlansRepository,
+  type NoticePlansRepository,
+} from '#server/features/notices/notice-plans.repository.ts';
+import {
+  createNoticesRepository,
+  type NoticesRepository,
+} from '#server/features/notices/notices.repository.ts';
+import { createRinger } from '#server/features/notices/notices.ringer.ts';
+import type { PreparePush } from '#server/features/notices/push-sender.ts';
+import {
+  createProgressRepository,
+  type ProgressRepository,
+} from '#server/features/progress/progress.repository.ts';
+import {
+  createProgressService,
+  type ProgressService,
+} from '#server/features/progress/progress.service.ts';
+import type { DataCipher } from '#server/platform/data-cipher.ts';
+import { createLimits, type Limits } from '#server/platform/limits.ts';
+import type { Almanac } from '#server/sky/almanac.ts';
+import type { SimulatedDatabase } from './simulated-database.ts';
+import type { Surroundings } from './world.ts';
+
+export type DueWorkStore = ReturnType<typeof createDueWorkStore>;
+
+export interface Rooms {
+  database: DatabaseClient;
+  progress: ProgressService;
+  limits: Limits;
+  dueWork: DueWork;
+  matches: MatchesService;
+  invitations: InvitationsService;
+  notices: NoticesRepository;
+  databaseNow(): number;
+  now(): number;
+  start(): void;
+  nextAtMs(): Promise<number | undefined>;
+}
+
+/** What all processes have in common. */
+export interface Outside {
+  database: SimulatedDatabase;
+  cipher: DataCipher;
+  almanac: Almanac;
+  guestBirth: ChartOwner;
+  /** The push service, as a process sees it. */
+  pushOf(surroundings: Surroundings): PreparePush;
+  /** How a process does the work that becomes due. */
+  handlersOf(surroundings: Surroundings): WorkHandler[];
+}
+
+/** A planted fault: what it puts in place of a dependency. */
+export interface Plant {
+  progress?(repository: ProgressRepository, now: () => number): ProgressRepository;
+  plans?(repository: NoticePlansRepository): NoticePlansRepository;
+  limits?(limits: Limits): Limits;
+  dueWork?(store: DueWorkStore): DueWorkStore;
+  matches?(repository: MatchesRepository): MatchesRepository;
+}
+
+const SECRETS = ['a-secret-of-the-simulation-and-of-nothing-else'] as const;
+const keep = <T>(value: T): T => value;
+
+export function composeRooms(surroundings: Surroundings, outside: Outside, plant: Plant): Rooms {
+  const { gate, random, logged } = surroundings;
+  const { cipher, almanac, guestBirth } = outside;
+  const database = outside.database.openClient(gate);
+  const clock = { now: surroundings.now };
+  const databaseNow = async () => surroundings.databaseNow();
+  const logger = pino({
+    level: 'error',
+    hooks: {
+      logMethod: ([first]) => {
+        logged(first instanceof Object && 'err' in first ? first.err : first);
+      },
+    },
+  });
+
+  const plans = createNoticePlansRepository(database, cipher, random.uuid());
+  const ringer = createRinger({
+    plans: plant.plans?.(plans) ?? plans,
+    cipher,
+    almanac,
+    logger,
+    prepare: outside.pushOf(surroundings),
+    origin: undefined,
+    databaseNow,
+    isOverloaded: () => false,
+  });
+  const store = createDueWorkStore(database, databaseNow);
+  const dueWork = createDueWork({
+    store: (plant.dueWork ?? keep)(store),
+    random,
+    logger,
+    isOverloaded: () => false,
+    metrics: undefined,
+    handlers: outside.handlersOf(surroundings),
+    loops: [ringer],
+  });
+  const progress = createProgressRepository(database);
+  const limits = createLimits({ database, clock, factor: 1, secrets: SECRETS });
+  const repository = (plant.matches ?? keep)(createMatchesRepository(database.db));
+  const ofMatches = {
+    repository,
+    secrets: createMatchSecrets({ random, secrets: SECRETS }),
+    pairHashes: createPairHashes(database.db, cipher),
+    cipher,
+    clock,
+    random,
+    logger,
+  };
+  const matches = createMatchesService(ofMatches);
+  return {
+    database,
+    progress: createProgressService({
+      repository: plant.progress?.(progress, surroundings.now) ?? progress,
+      clock,
+      random,
+    }),
+    limits: (plant.limits ?? keep)(limits),
+    dueWork,
+    matches,
+    invitations: createInvitationsService({
+      ...ofMatches,
+      matches,
+      readGuestBirth: async () => guestBirth,
+    }),
+    notices: createNoticesRepository(database, cipher),
+    databaseNow: surroundings.databaseNow,
+    now: surroundings.now,
+    start: () => dueWork.start(),
+    nextAtMs: () => ringer.nextAtMs(),
+  };
+}

@@ -1,0 +1,152 @@
+// Runs simulations one after another, each with the seed after the one before, until a rule is broken or enough is done.
+
+import { setUpEncryption } from '#server/db/encryption.ts';
+import { type Almanac, createAlmanac } from '#server/sky/almanac.ts';
+import { composeRooms, type Plant, type Rooms } from './rooms.ts';
+import { createDueWorkScene } from './scenes/due-work.scene.ts';
+import { createLimitsScene } from './scenes/limits.scene.ts';
+import { createMatchesScene } from './scenes/matches.scene.ts';
+import { createNoticesScene } from './scenes/notices.scene.ts';
+import { addPeople, GUEST_BIRTH } from './scenes/people.ts';
+import { createProgressScene } from './scenes/progress.scene.ts';
+import type { Scene } from './scenes/scene.ts';
+import { openSimulatedDatabase, type SimulatedDatabase } from './simulated-database.ts';
+import { BrokenRule, World } from './world.ts';
+
+/** Steps of one simulation; then another begins, with new people and the next seed. */
+export const STEPS_OF_ONE = 1_000;
+const REST_ROUNDS = 40;
+const REST_MS = 30_000;
+const DATA_KEY = 'a-data-key-of-the-simulation-and-of-nothing-else';
+
+export interface RunSettings {
+  seed: number;
+  /** How many steps, and after how many milliseconds no further simulation begins; whichever ends first. */
+  steps: number;
+  forMs?: number | undefined;
+  plant?: Plant | undefined;
+  /** Told after each simulation. */
+  progressed?: ((steps: number) => void) | undefined;
+}
+
+export interface Finding {
+  seed: number;
+  step: number;
+  rule: string;
+  /** The last things that happened. */
+  lines: readonly string[];
+}
+
+export interface RunResult {
+  steps: number;
+  finding: Finding | undefined;
+  /** Of what happened in each simulation, in order. */
+  digests: string[];
+  counts: ReadonlyMap<string, number>;
+}
+
+export async function run(settings: RunSettings): Promise<RunResult> {
+  const startedMs = performance.now();
+  const database = await openSimulatedDatabase();
+  const almanac = createAlmanac();
+  const result = {
+    steps: 0,
+    finding: undefined as Finding | undefined,
+    digests: [] as string[],
+    counts: new Map<string, number>(),
+  };
+  try {
+    for (let seed = settings.seed; result.steps < settings.steps; seed += 1) {
+      if (performance.now() - startedMs > (settings.forMs ?? Number.POSITIVE_INFINITY)) break;
+      const steps = Math.min(STEPS_OF_ONE, settings.steps - result.steps);
+      const one = await simulate({ database, almanac, seed, steps, plant: settings.plant ?? {} });
+      result.steps += one.steps;
+      result.digests.push(one.digest);
+      for (const [what, count] of one.counts) {
+        result.counts.set(what, (result.counts.get(what) ?? 0) + count);
+      }
+      result.finding = one.finding;
+      settings.progressed?.(result.steps);
+      if (one.finding !== undefined) break;
+    }
+  } finally {
+    await database.close();
+  }
+  return result;
+}
+
+/** A report of what was found, with the command that repeats it. */
+export function describeFinding({ seed, step, rule, lines }: Finding): string {
+  const command = `npm run simulate -- --seed ${seed} --steps ${step}`;
+  return [
+    `${rule}`,
+    `seed ${seed}, step ${step}; again: ${command}`,
+    ...lines.map((line) => `  ${line}`),
+  ].join('\n');
+}
+
+async function simulate(settings: {
+  database: SimulatedDatabase;
+  almanac: Almanac;
+  seed: number;
+  steps: number;
+  plant: Plant;
+}) {
+  const { database, almanac, seed, steps, plant } = settings;
+  const cipher = setUpEncryption({ keys: [DATA_KEY], encrypts: false });
+  await database.query('begin');
+  await database.query('rollback');
+  await database.query('truncate users, due_work, rate_limits, notice_holders, matches cascade');
+  const world: World<Rooms> = new World<Rooms>(database, seed, (surroundings) =>
+    composeRooms(
+      surroundings,
+      {
+        database,
+        cipher,
+        almanac,
+        guestBirth: GUEST_BIRTH,
+        pushOf: notices.pushOf,
+        handlersOf: dueWork.handlersOf,
+      },
+      plant,
+    ),
+  );
+  const ids = await addPeople(world);
+  const notices = await createNoticesScene(world, ids, { almanac, cipher });
+  const dueWork = createDueWorkScene(world, ids);
+  const scenes: Scene[] = [
+    createProgressScene(world, ids),
+    createLimitsScene(world),
+    createMatchesScene(world, ids),
+    notices,
+    dueWork,
+  ];
+  const check = async () => {
+    for (const scene of scenes) await scene.check();
+  };
+  let step = 0;
+  let finding: Finding | undefined;
+  world.start();
+  try {
+    while (step < steps) {
+      step += 1;
+      await world.step(() => world.pick(scenes).next());
+      await check();
+    }
+    // A simulation that was cut short is not brought to rest: it has yet to go on.
+    if (steps === STEPS_OF_ONE) {
+      for (let round = 0; round < REST_ROUNDS; round += 1) {
+        while (await world.calmStep()) await check();
+        await world.advance(REST_MS);
+      }
+      while (await world.calmStep()) await check();
+      for (const scene of scenes) await scene.checkAtRest?.();
+    }
+  } catch (error) {
+    if (!(error instanceof BrokenRule)) throw error;
+    finding = { seed, step, rule: error.message, lines: [...world.lines] };
+  } finally {
+    world.end();
+  }
+  return { steps: step, finding, digest: world.digest, counts: world.counts };
+}
