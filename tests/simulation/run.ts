@@ -11,11 +11,12 @@ import { addPeople, GUEST_BIRTH } from './scenes/people.ts';
 import { createProgressScene } from './scenes/progress.scene.ts';
 import type { Scene } from './scenes/scene.ts';
 import { openSimulatedDatabase, type SimulatedDatabase } from './simulated-database.ts';
-import { BrokenRule, World } from './world.ts';
+import { BrokenRule, type Commit, World } from './world.ts';
 
 /** Steps of one simulation; then another begins, with new people and the next seed. */
 export const STEPS_OF_ONE = 1_000;
-const REST_ROUNDS = 40;
+const CHECK_ALL_EVERY = 20;
+const REST_ROUNDS = 20;
 const REST_MS = 30_000;
 const DATA_KEY = 'a-data-key-of-the-simulation-and-of-nothing-else';
 
@@ -94,8 +95,6 @@ async function simulate(settings: {
 }) {
   const { database, almanac, seed, steps, plant } = settings;
   const cipher = setUpEncryption({ keys: [DATA_KEY], encrypts: false });
-  await database.query('begin');
-  await database.query('rollback');
   await database.query('truncate users, due_work, rate_limits, notice_holders, matches cascade');
   const world: World<Rooms> = new World<Rooms>(database, seed, (surroundings) =>
     composeRooms(
@@ -124,22 +123,35 @@ async function simulate(settings: {
   const check = async () => {
     for (const scene of scenes) await scene.check();
   };
+  const sceneOf = new WeakMap<object, Scene>();
+  const next = () => {
+    const scene = world.pick(scenes);
+    const call = scene.next();
+    if (call !== undefined) sceneOf.set(call, scene);
+    return call;
+  };
+  /** Checks the room that a step has changed something in; every so often all of them, in case it was another's. */
+  const checkAfter = async (commit: Commit) => {
+    if (step % CHECK_ALL_EVERY === 0) return check();
+    if (commit === 'loop') return dueWork.check();
+    if (commit !== undefined) return sceneOf.get(commit)?.check();
+  };
   let step = 0;
   let finding: Finding | undefined;
   world.start();
   try {
     while (step < steps) {
       step += 1;
-      await world.step(() => world.pick(scenes).next());
-      await check();
+      await checkAfter(await world.step(next));
     }
     // A simulation that was cut short is not brought to rest: it has yet to go on.
     if (steps === STEPS_OF_ONE) {
       for (let round = 0; round < REST_ROUNDS; round += 1) {
-        while (await world.calmStep()) await check();
+        while (await world.calmStep()) await dueWork.check();
         await world.advance(REST_MS);
       }
-      while (await world.calmStep()) await check();
+      while (await world.calmStep()) await dueWork.check();
+      await check();
       for (const scene of scenes) await scene.checkAtRest?.();
     }
   } catch (error) {

@@ -45,6 +45,9 @@ export interface Surroundings {
   logged(error: unknown): void;
 }
 
+/** What a step has committed a statement or transaction of: a call, or a loop of a process; undefined for nothing. */
+export type Commit = object | 'loop' | undefined;
+
 interface Held<Rooms> {
   process: Process<Rooms>;
   what: string;
@@ -53,17 +56,17 @@ interface Held<Rooms> {
 }
 
 interface Attempt<Rooms> {
-  what: string;
+  call: Call<Rooms, unknown>;
   process: Process<Rooms>;
   isWaiting: boolean;
   hangUp(): void;
-  committed: (() => void) | undefined;
 }
 
 /** A Saturday noon UTC of no importance; the same for every seed. */
 const START_MS = Date.UTC(2026, 10, 21, 12);
 const PROCESSES = 2;
-const MAX_CALLS = 8;
+const MAX_CALLS = 6;
+const PHASE_STEPS = 60;
 const STEP_WITHIN_MS = 30_000;
 const REMEMBERED_LINES = 25;
 const SECOND_MS = 1_000;
@@ -93,6 +96,8 @@ export class World<Rooms extends Startable> {
   readonly #lines: string[] = [];
   #held: Held<Rooms>[] = [];
   #started = 0;
+  #steps = 0;
+  #commit: Commit;
   /** What was found outside of a check, as in an answer. */
   #broken: unknown;
 
@@ -158,16 +163,24 @@ export class World<Rooms extends Startable> {
     this.#broken ??= new BrokenRule(rule);
   }
 
-  /** Does one thing. `next` names a call that a client may begin now. */
-  async step(next: () => Call<Rooms, unknown> | undefined): Promise<void> {
+  /**
+   * Does one thing. `next` names a call that a client may begin now. Busy times, in which clients call, alternate with quiet ones, in which the loops of
+   * the processes come to the end of what they do.
+   */
+  async step(next: () => Call<Rooms, unknown> | undefined): Promise<Commit> {
+    this.#steps += 1;
+    this.#commit = undefined;
+    const isQuiet = Math.floor(this.#steps / PHASE_STEPS) % 2 === 1;
     const dice = this.chance();
-    const call = this.#attempts.size < MAX_CALLS && dice < 0.3 ? next() : undefined;
+    const mayCall = !isQuiet && this.#attempts.size < MAX_CALLS && dice < 0.3;
+    const call = mayCall ? next() : undefined;
     if (call !== undefined) this.#begin(call);
-    else if (dice < 0.85 && this.#held.length > 0) await this.#resume(this.#chooseFate());
-    else if (dice < 0.87 && this.#attempts.size > 0) this.pick([...this.#attempts]).hangUp();
-    else if (dice < 0.88) this.#restart(Math.floor(this.chance() * PROCESSES));
+    else if (dice < 0.9 && this.#held.length > 0) await this.#resume(this.#chooseFate());
+    else if (dice >= 0.995) this.#restart(Math.floor(this.chance() * PROCESSES));
+    else if (dice >= 0.98 && this.#attempts.size > 0) this.pick([...this.#attempts]).hangUp();
     else await this.#passTime();
     await this.#settle();
+    return this.#commit;
   }
 
   /** Does one thing without any fault; false when nothing waits. */
@@ -193,7 +206,7 @@ export class World<Rooms extends Startable> {
   #begin<T>(call: Call<Rooms, T>): void {
     const process = this.pick(this.processes);
     const attempt: Attempt<Rooms> = {
-      what: call.what,
+      call,
       process,
       isWaiting: true,
       hangUp: () => {
@@ -204,7 +217,6 @@ export class World<Rooms extends Startable> {
         this.count('calls without an answer');
         call.unknown?.();
       },
-      committed: call.committed,
     };
     this.#attempts.add(attempt);
     this.note(`${process.name}: ${call.what}`);
@@ -236,9 +248,9 @@ export class World<Rooms extends Startable> {
   #chooseFate(): Fate {
     const dice = this.chance();
     if (dice < 0.9) return 'answered';
-    if (dice < 0.94) return 'refused';
-    if (dice < 0.98) return 'lost';
-    return dice < 0.99 ? 'ended' : 'undone';
+    if (dice < 0.945) return 'refused';
+    if (dice < 0.99) return 'lost';
+    return dice < 0.995 ? 'ended' : 'undone';
   }
 
   async #resume(fate: Fate): Promise<void> {
@@ -256,18 +268,22 @@ export class World<Rooms extends Startable> {
       }),
     ]);
     realClearTimeout(timer);
-    if (fate === 'answered' || fate === 'lost' || fate === 'ended') attempt?.committed?.();
+    if (fate === 'answered' || fate === 'lost' || fate === 'ended') {
+      this.#commit = attempt?.call ?? 'loop';
+      attempt?.call.committed?.();
+    }
     if (fate === 'ended' || fate === 'undone') this.#restart(this.processes.indexOf(process));
   }
 
   async #passTime(): Promise<void> {
     const dice = this.chance();
     let ms = 20 + Math.floor(this.chance() * 5 * SECOND_MS);
-    if (dice < 0.3) {
-      const next = await this.pick(this.processes).rooms.nextAtMs();
-      if (next !== undefined && Number.isFinite(next)) ms = Math.max(0, next - this.nowMs);
-    } else if (dice < 0.5) ms = Math.floor(this.chance() * 10 * MINUTE_MS);
-    else if (dice < 0.55) ms = Math.floor(this.chance() * 12 * 60 * MINUTE_MS);
+    if (dice < 0.6) {
+      const all = await Promise.all(this.processes.map(({ rooms }) => rooms.nextAtMs()));
+      const next = all.filter((each) => each !== undefined && Number.isFinite(each));
+      if (next.length > 0) ms = Math.max(20, Math.min(...next.map(Number)) - this.nowMs);
+    } else if (dice < 0.7) ms = Math.floor(this.chance() * 10 * MINUTE_MS);
+    else if (dice < 0.71) ms = Math.floor(this.chance() * 12 * 60 * MINUTE_MS);
     this.note(`${ms} ms pass`);
     await this.advance(ms);
   }

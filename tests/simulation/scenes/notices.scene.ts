@@ -15,7 +15,7 @@ import { BIRTHS } from './people.ts';
 import type { RoomsCall, Scene, SimulatedWorld } from './scene.ts';
 
 const DEVICES_EACH = 2;
-const BELL_DAYS = 9;
+const BELL_DAYS = 1.5;
 const DAY_MS = 86_400_000;
 const HOSTS = ['push.one.example', 'push.two.example'];
 
@@ -39,6 +39,7 @@ export async function createNoticesScene(
   const removed = new Set<string>();
   /** The last sending of each notice to each device, by the process that sent. */
   const sendings = new Map<string, { by: string; state: 'under way' | 'later' | 'ended' }>();
+  const births = new Map<string, (typeof BIRTHS)[number]>();
   let subscriptions = 0;
 
   for (const userId of ids) {
@@ -97,8 +98,12 @@ export async function createNoticesScene(
     };
   }
 
+  /** The birth that was given last, as far as is known. */
+  const birthOf = (userId: string) =>
+    births.get(userId) ?? BIRTHS[ids.indexOf(userId) % BIRTHS.length] ?? world.pick(BIRTHS);
+
   function setBell(userId: string): RoomsCall | undefined {
-    const natal = findNatal({ id: userId, ...world.pick(BIRTHS) });
+    const natal = findNatal({ id: userId, ...birthOf(userId) });
     const range = { startMs: world.nowMs, endMs: world.nowMs + BELL_DAYS * DAY_MS };
     const contacts =
       natal === undefined
@@ -142,7 +147,9 @@ export async function createNoticesScene(
         await rooms.database.db.update(users).set(birth).where(eq(users.id, userId));
         await rooms.notices.planAgain(userId);
       },
-      answered: () => undefined,
+      answered: () => {
+        births.set(userId, birth);
+      },
     };
   }
 
@@ -184,9 +191,9 @@ export async function createNoticesScene(
       if (absent.length > 0 && world.chance() < 0.6) return subscribe(world.pick(absent));
       const userId = world.pick(ids);
       const dice = world.chance();
-      if (dice < 0.5) return setBell(userId);
-      if (dice < 0.75) return changeKinds(userId);
-      if (dice < 0.85) return changeBirth(userId);
+      if (dice < 0.7) return setBell(userId);
+      if (dice < 0.9) return changeKinds(userId);
+      if (dice < 0.93) return changeBirth(userId);
       const device = world.pick(devices);
       return device.endpoint === undefined ? undefined : unsubscribe(device, device.endpoint);
     },

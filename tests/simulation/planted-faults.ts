@@ -1,0 +1,68 @@
+// Faults for the simulation to find. Each wraps one dependency of a room, as a mistake in it would.
+
+import type { StoredProgress } from '#server/features/progress/progress.repository.ts';
+import type { Plant } from './rooms.ts';
+
+const STALE_FOR_MS = 30_000;
+
+export const PLANTED_FAULTS = {
+  /** A claim that is repeated is taken for a new one. */
+  'a lost answer is applied twice': {
+    progress: (repository) => ({
+      ...repository,
+      findBonus: async () => undefined,
+      recordChange: (userId, version, { entry, ...change }) =>
+        repository.recordChange(userId, version, {
+          ...change,
+          entry: entry && { ...entry, sourceKey: entry.id },
+        }),
+    }),
+  },
+  /** A process that takes readers over does not learn how far the one before has come. */
+  'a notice rings twice': {
+    plans: (repository) => ({ ...repository, findProgress: async () => undefined }),
+  },
+  'a limit is given back twice': {
+    limits: (limits) => ({
+      ...limits,
+      async takeAll(takes) {
+        const taken = await limits.takeAll(takes);
+        return {
+          ...taken,
+          async giveBack() {
+            await taken.giveBack();
+            await taken.giveBack();
+          },
+        };
+      },
+    }),
+  },
+  /** A process answers with what it has read before, until it writes itself. */
+  'a read is stale': {
+    progress(repository, now) {
+      const kept = new Map<string, { stored: StoredProgress | undefined; atMs: number }>();
+      return {
+        ...repository,
+        async findProgress(userId, day) {
+          const known = kept.get(userId);
+          if (known !== undefined && now() - known.atMs < STALE_FOR_MS) return known.stored;
+          const stored = await repository.findProgress(userId, day);
+          kept.set(userId, { stored, atMs: now() });
+          return stored;
+        },
+        recordChange(userId, version, change) {
+          kept.delete(userId);
+          return repository.recordChange(userId, version, change);
+        },
+      };
+    },
+  },
+  /** A process begins work without asking whether the claim is still its own. */
+  'work is done twice': {
+    dueWork: (store) => ({ ...store, begin: async () => true }),
+  },
+  /** What two people were told is forgotten with their match. */
+  'a second match tells something else': {
+    matches: (repository) => ({ ...repository, findAnswer: async () => undefined }),
+  },
+} as const satisfies Record<string, Plant>;

@@ -1,0 +1,47 @@
+// Ten thousand steps of the product's own rooms break no rule, and every fault that is planted is found and repeated.
+
+import { expect, test } from 'vitest';
+import { PLANTED_FAULTS } from './planted-faults.ts';
+import { describeFinding, run } from './run.ts';
+
+const SEED = 20_261_120;
+const STEPS = 10_000;
+const TIMEOUT_MS = 240_000;
+
+test(
+  'ten thousand steps break no rule, and everything that can be broken happens',
+  async () => {
+    const { finding, steps, counts } = await run({ seed: SEED, steps: STEPS });
+    expect(finding && describeFinding(finding)).toBeUndefined();
+    expect(steps).toBe(STEPS);
+    const never = [
+      'bonuses over the limit',
+      'calls without an answer',
+      'limits given back',
+      'limits reached',
+      'lost',
+      'matches made',
+      'notices rung',
+      'processes ended',
+      'work done',
+    ].filter((what) => (counts.get(what) ?? 0) < 5);
+    expect(never).toEqual([]);
+  },
+  TIMEOUT_MS,
+);
+
+test.each(Object.entries(PLANTED_FAULTS))(
+  'ten thousand steps find that %s, and the printed seed and step find it again',
+  async (_, plant) => {
+    const first = await run({ seed: SEED, steps: STEPS, plant });
+    const { finding } = first;
+    if (finding === undefined) throw new Error(`nothing found in ${first.steps} steps`);
+    expect(describeFinding(finding)).toContain(
+      `npm run simulate -- --seed ${finding.seed} --steps ${finding.step}`,
+    );
+    const again = await run({ seed: finding.seed, steps: finding.step, plant });
+    expect(again.finding).toEqual(finding);
+    expect(again.digests).toEqual(first.digests.slice(-1));
+  },
+  TIMEOUT_MS,
+);
