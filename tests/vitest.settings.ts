@@ -10,6 +10,7 @@ const EMBEDDED_TESTS = [
   'tests/server/hostile/fuzz.test.ts',
   'tests/server/db/{embedded,folder-lock}.test.ts',
   'tests/server/platform/start-and-stop.test.ts',
+  'tests/simulation/*.test.ts',
 ];
 const CONFORMANCE_TESTS = [
   'tests/server/db/{due-work,encryption}.test.ts',

@@ -95,7 +95,7 @@ async function simulate(settings: {
 }) {
   const { database, almanac, seed, steps, plant } = settings;
   const cipher = setUpEncryption({ keys: [DATA_KEY], encrypts: false });
-  await database.query('truncate users, due_work, rate_limits, notice_holders, matches cascade');
+  await database.empty();
   const world: World<Rooms> = new World<Rooms>(database, seed, (surroundings) =>
     composeRooms(
       surroundings,

@@ -119,6 +119,8 @@ export interface SimulatedDatabase {
   /** For the simulation itself, between steps. */
   query(text: string, values?: unknown[]): Promise<Record<string, unknown>[]>;
   db: DatabaseClient['db'];
+  /** Deletes every row, so that a simulation does not depend on the one before. */
+  empty(): Promise<void>;
   /** A process's own client. */
   openClient(gate: Gate): DatabaseClient;
   close(): Promise<void>;
@@ -136,11 +138,18 @@ export async function openSimulatedDatabase(): Promise<SimulatedDatabase> {
     ssl: false,
   });
   await connection.connect();
+  const tables: pg.QueryResult<{ name: string }> = await connection.query(
+    "select quote_ident(tablename) as name from pg_tables where schemaname = 'public'",
+  );
+  const emptyAll = `truncate ${tables.rows.map(({ name }) => name).join(', ')}`;
   return {
     db: drizzle(connection, { schema }),
     async query(text, values = []) {
       const result: pg.QueryResult<Record<string, unknown>> = await connection.query(text, values);
       return result.rows;
+    },
+    async empty() {
+      await connection.query(emptyAll);
     },
     openClient(gate) {
       const pool = new SimulatedPool(connection, gate);

@@ -3,7 +3,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { expect } from 'vitest';
 import { makeFolder, SECRET } from '#tests/faults/rig/databases.ts';
+import { findDisorder } from '#tests/faults/rig/history.ts';
 import { type Person, signUpPerson } from '#tests/faults/rig/people.ts';
+import { startReaders } from '#tests/faults/rig/readers.ts';
 import { createWriters, type Writers } from '#tests/faults/rig/writers.ts';
 import { type BuiltApp, startBuiltApp, waitUntil } from '#tests/support/built-app.ts';
 import type { Cluster } from './cluster.ts';
@@ -25,7 +27,7 @@ export interface Scene {
   readonly writers: Writers;
   /**
    * Lets everybody write before, during and after `happening`, and expects that nothing acknowledged is lost, nobody
-   * reads 500, and no process is ready while no server takes writes.
+   * reads 500 or an older state after a newer one, and no process is ready while no server takes writes.
    */
   during(what: string, happening: () => Promise<void>): Promise<Findings>;
   /** Waits for so many more acknowledged writes. */
@@ -109,8 +111,9 @@ export async function startScene(cluster: Cluster, way: Way): Promise<Scene> {
       }
     },
     async during(what, happening) {
-      Object.assign(writers.tally, { acknowledged: 0, refused: 0, lost: 0 });
+      Object.assign(writers.tally, { acknowledged: 0, refused: 0, lost: 0, history: [] });
       writers.start();
+      const readers = startReaders(writers.people, urls, writers.tally.history);
       await acknowledged(WRITES);
       const watch = startWatch({
         ports: cluster.nodes.map(({ port }) => port),
@@ -122,9 +125,13 @@ export async function startScene(cluster: Cluster, way: Way): Promise<Scene> {
       await happening();
       await acknowledged(WRITES);
       await writers.halt();
+      await readers.end();
       const findings = await watch.end();
       report(`${what}: ${describeFindings(findings, writers)}`);
       expect(await writers.compare()).toEqual([]);
+      // At every process, nobody reads an older state after a newer one.
+      expect(readers.count()).toBeGreaterThan(0);
+      expect(findDisorder(writers.tally.history)).toEqual([]);
       expect(findings.falseReady).toBe(0);
       // Every process writes again, none sits on connections to a server that takes no writes.
       for (const url of urls) expect((await fetch(`${url}/api/ready`)).status).toBe(200);

@@ -5,9 +5,14 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { accountExportSchema } from '#shared/identity/account/account.schema.ts';
 import { compatibilityActivityId, DAILY_POINTS_CAP } from '#shared/progress/activities.ts';
-import { activityRecordedSchema, userProgressSchema } from '#shared/progress/progress.schema.ts';
+import {
+  activityRecordedSchema,
+  pointsAwardedSchema,
+  userProgressSchema,
+} from '#shared/progress/progress.schema.ts';
 import { SIGN_KEYS } from '#shared/zodiac/signs.ts';
 import type { Answer } from '#tests/support/http-client.ts';
+import type { Event, Written } from './history.ts';
 import type { Person } from './people.ts';
 
 const BONUS_CLAIMS_A_DAY = 25;
@@ -37,6 +42,8 @@ export interface Tally {
   surprises: string[];
   /** The longest duration of a try, milliseconds. */
   slowestMs: number;
+  /** The names written and the points that answers showed, in the order of their ends. */
+  history: Event[];
 }
 
 /** One writing user; remembers every acknowledged write and the pending one. */
@@ -48,6 +55,8 @@ class Writer {
   #email: string | undefined;
   #lastName = 'Whitlock';
   #underWay: Write | undefined;
+  /** The name under way, as the history has it. */
+  #writing: Written | undefined;
   #count = 0;
 
   constructor(person: Person, tally: Tally) {
@@ -67,6 +76,7 @@ class Writer {
     this.#underWay ??= this.#next();
     const write = this.#underWay;
     const startedMs = performance.now();
+    this.#noteBegun(write, startedMs);
     const answer = await this.#send(write).catch(() => undefined);
     this.#tally.slowestMs = Math.max(this.#tally.slowestMs, performance.now() - startedMs);
     if (answer === undefined || answer.status === 502 || answer.status === 504) {
@@ -75,6 +85,7 @@ class Writer {
     }
     if (answer.status === 200 || answer.status === 202) {
       this.#remember(write, answer);
+      this.#noteEnded(write, answer, startedMs);
       this.#underWay = undefined;
       this.#tally.acknowledged += 1;
       return 'acknowledged';
@@ -82,6 +93,25 @@ class Writer {
     if (answer.status === 503) this.#tally.refused += 1;
     else this.#tally.surprises.push(`${write.kind}: ${answer.status} ${answer.text}`);
     return 'refused';
+  }
+
+  /** A name that is written again after a lost answer is one write, which began with its first try. */
+  #noteBegun(write: Write, startedMs: number): void {
+    if (write.kind !== 'name' || this.#writing !== undefined) return;
+    const key = `name of ${this.person.phoneNumber}`;
+    this.#writing = { kind: 'write', key, value: this.#count, startedMs, endedMs: undefined };
+    this.#tally.history.push(this.#writing);
+  }
+
+  #noteEnded(write: Write, answer: Answer, startedMs: number): void {
+    const endedMs = performance.now();
+    if (write.kind === 'name' && this.#writing !== undefined) this.#writing.endedMs = endedMs;
+    this.#writing = undefined;
+    if (write.kind !== 'activity' && write.kind !== 'bonus') return;
+    const key = `points of ${this.person.phoneNumber}`;
+    const schema = write.kind === 'activity' ? activityRecordedSchema : pointsAwardedSchema;
+    const value = answer.read(schema).cosmicPoints;
+    this.#tally.history.push({ kind: 'read', key, value, startedMs, endedMs, by: write.kind });
   }
 
   /**
@@ -189,6 +219,7 @@ class Writer {
 
 export interface Writers {
   readonly tally: Tally;
+  readonly people: readonly Person[];
   /** Starts writing; `halt` ends it. */
   start(): void;
   /**
@@ -202,11 +233,19 @@ export interface Writers {
 
 /** All these users writing at the same time. */
 export function createWriters(people: readonly Person[]): Writers {
-  const tally: Tally = { acknowledged: 0, refused: 0, lost: 0, surprises: [], slowestMs: 0 };
+  const tally: Tally = {
+    acknowledged: 0,
+    refused: 0,
+    lost: 0,
+    surprises: [],
+    slowestMs: 0,
+    history: [],
+  };
   const writers = people.map((person) => new Writer(person, tally));
   let writing: { goesOn: boolean; ended: Promise<unknown> } | undefined;
   return {
     tally,
+    people,
     start() {
       const run = { goesOn: true, ended: Promise.resolve<unknown>(undefined) };
       run.ended = Promise.all(writers.map((writer) => writer.writeWhile(() => run.goesOn)));

@@ -55,6 +55,12 @@ export function createMatchesScene(world: SimulatedWorld, ids: readonly string[]
     }
   }
 
+  /** Most often one of the first two, so that the same two meet again. */
+  const pickUser = (from: readonly string[]) => {
+    const first = from.filter((id) => ids.indexOf(id) < 2);
+    return world.pick(first.length > 0 && world.chance() < 0.8 ? first : from);
+  };
+
   const pairOf = (...two: string[]) => two.toSorted().join(' ');
 
   async function findUser(
@@ -92,12 +98,12 @@ export function createMatchesScene(world: SimulatedWorld, ids: readonly string[]
   function accept(invitation: Invitation): RoomsCall<AcceptedMatch> | undefined {
     const { senderId, token } = invitation;
     const again = invitation.tries.length > 0 && world.chance() < 0.6;
-    const isGuest = world.chance() < 0.3;
+    const isGuest = world.chance() < 0.2;
     const by = again
       ? world.pick(invitation.tries)
       : isGuest
         ? world.random.secret(20)
-        : world.pick(ids.filter((id) => id !== senderId));
+        : pickUser(ids.filter((id) => id !== senderId));
     if (!again) invitation.tries.push(by);
     const isUser = ids.includes(by);
     const level = world.pick(isUser ? MATCH_LEVELS : GUEST_MATCH_LEVELS);
@@ -193,12 +199,12 @@ export function createMatchesScene(world: SimulatedWorld, ids: readonly string[]
     next() {
       const dice = world.chance();
       const open = invitations.filter(({ answeredBy }) => answeredBy === undefined);
-      if (dice < 0.25) return invite(world.pick(ids));
+      if (dice < 0.25) return invite(pickUser(ids));
       if (dice < 0.55 && open.length > 0) return accept(world.pick(open));
       if (dice < 0.65 && invitations.length > 0) return accept(world.pick(invitations));
       const living = [...known].filter(([, { removal }]) => removal === 'no');
-      if (dice < 0.85 || living.length === 0) return list(world.pick(ids));
-      return dice < 0.93 ? remove(...world.pick(living)) : change(...world.pick(living));
+      if (dice < 0.75 || living.length === 0) return list(pickUser(ids));
+      return dice < 0.9 ? remove(...world.pick(living)) : change(...world.pick(living));
     },
 
     async check() {

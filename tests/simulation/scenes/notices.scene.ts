@@ -191,8 +191,8 @@ export async function createNoticesScene(
       if (absent.length > 0 && world.chance() < 0.6) return subscribe(world.pick(absent));
       const userId = world.pick(ids);
       const dice = world.chance();
-      if (dice < 0.7) return setBell(userId);
-      if (dice < 0.9) return changeKinds(userId);
+      if (dice < 0.6) return setBell(userId);
+      if (dice < 0.75) return changeKinds(userId);
       if (dice < 0.93) return changeBirth(userId);
       const device = world.pick(devices);
       return device.endpoint === undefined ? undefined : unsubscribe(device, device.endpoint);

@@ -120,8 +120,10 @@ export function createProgressScene(world: SimulatedWorld, ids: readonly string[
 
   return {
     next() {
-      const person = world.pick(people);
-      if (world.chance() < 0.3) return read(person);
+      // Most calls are of one person, since two of the same person can break more.
+      const person = world.chance() < 0.6 ? people[0] : world.pick(people);
+      if (person === undefined) return undefined;
+      if (world.chance() < 0.4) return read(person);
       const unclear = person.claims.filter((each) => each.unclear > 0);
       if (unclear.length > 0 && world.chance() < 0.6)
         return claimAgain(person, world.pick(unclear));
