@@ -15,6 +15,7 @@ import {
   users,
 } from '#server/db/schema/index.ts';
 import type { DataCipher } from '#server/platform/data-cipher.ts';
+import { createGate } from '#server/platform/gate.ts';
 import { DEFAULT_NOTICE_SETTINGS, type NoticeSettings } from '#shared/notices/notices.schema.ts';
 import {
   type NoticePlan,
@@ -113,6 +114,11 @@ export function createNoticePlansRepository(
   holder: string,
 ) {
   const seal = (progress: Progress) => sealContent(cipher, 'holder', holder, progress);
+  /**
+   * Writes of this process's own row go one after the other, each with the progress of its turn. Over several connections
+   * an older one could come last, and whoever takes over would send again what it does not name.
+   */
+  const inTurn = createGate({ atOnce: 1, waiting: Number.POSITIVE_INFINITY });
 
   /** Moves what the version before has stored for a reader into the reader's plan. */
   const adopt = (userId: string, nowMs: number): Promise<void> =>
@@ -151,11 +157,13 @@ export function createNoticePlansRepository(
 
     /** Says that this process rings until an instant, and how far it has come. */
     async renew(expiresAtMs: number, progress: Progress): Promise<void> {
-      const columns = { expiresAt: instant(expiresAtMs), sealed: seal(progress) };
-      await db
-        .insert(noticeHolders)
-        .values({ id: holder, ...columns })
-        .onConflictDoUpdate({ target: noticeHolders.id, set: columns });
+      await inTurn(async () => {
+        const columns = { expiresAt: instant(expiresAtMs), sealed: seal(progress) };
+        await db
+          .insert(noticeHolders)
+          .values({ id: holder, ...columns })
+          .onConflictDoUpdate({ target: noticeHolders.id, set: columns });
+      });
     },
 
     /** Takes over plans that nobody holds, whose process has ended, or whose reader has changed something. */
@@ -237,24 +245,28 @@ export function createNoticePlansRepository(
      * for by the next; a process that takes the reader over finds what has begun.
      */
     async begin(userId: string, subscriptionId: string, progress: Progress): Promise<boolean> {
-      const { rowCount } = await query({
-        text: `with held as (
+      const { rowCount } = await inTurn(() =>
+        query({
+          text: `with held as (
             select 1 from notice_plans where user_id = $2::uuid and holder = $1::uuid and not is_changed
               and exists (select 1 from push_subscriptions where id = $3::uuid and user_id = $2::uuid)
             for share
           )
           update notice_holders set sealed = $4 where id = $1::uuid and exists (select 1 from held)`,
-        values: [holder, userId, subscriptionId, seal(progress)],
-      });
+          values: [holder, userId, subscriptionId, seal(progress)],
+        }),
+      );
       return rowCount > 0;
     },
 
     /** Records how far this process has come. */
     async record(progress: Progress): Promise<void> {
-      await db
-        .update(noticeHolders)
-        .set({ sealed: seal(progress) })
-        .where(eq(noticeHolders.id, holder));
+      await inTurn(() =>
+        db
+          .update(noticeHolders)
+          .set({ sealed: seal(progress) })
+          .where(eq(noticeHolders.id, holder)),
+      );
     },
 
     /** Ends a device whose push service says that it is gone. */
