@@ -163,6 +163,7 @@ export async function createNoticesScene(
       world.broke(`a notice rings twice: ${key}, by ${last.by} and ${by}`);
     }
     sendings.set(key, { by, state: 'under way' });
+    world.note(`${by}: rings ${endpoint} ${topic}`);
     world.count('notices rung');
     return key;
   }
