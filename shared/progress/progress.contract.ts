@@ -4,6 +4,7 @@ import { endpoint } from '../core/endpoint.ts';
 import {
   activityRecordedSchema,
   activityRecordSchema,
+  BONUS_POINTS_MAX,
   badgeClaimSchema,
   pointsAwardedSchema,
   pointsClaimSchema,
@@ -34,7 +35,7 @@ export const claimPointsEndpoint = endpoint({
   path: '/api/user-progress/points',
   access: 'user',
   idempotent: false,
-  summary: 'Gives bonus points, at most 25 a day',
+  summary: `Gives bonus points, at most ${BONUS_POINTS_MAX} a day`,
   body: pointsClaimSchema,
   answer: pointsAwardedSchema,
   errors: ['points_cap'],

@@ -13,7 +13,8 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { BirthTimeMargin } from '#shared/core/birth.ts';
+import { BIRTH_TIME_MARGINS, type BirthTimeMargin } from '#shared/core/birth.ts';
+import { USERNAME_CHARACTERS, USERNAME_LENGTH } from '#shared/identity/account/account.schema.ts';
 import { ACCOUNT_EVENT_KINDS } from '#shared/identity/account/history.schema.ts';
 import {
   DATE_ORDERS,
@@ -23,6 +24,7 @@ import {
 import type { Place } from '#shared/places/places.schema.ts';
 import { HOUSE_SYSTEMS } from '#shared/sky/house-systems.ts';
 import { encryptedFold, encryptedJsonb, encryptedText, encryptedTexts } from './encrypted.ts';
+import { known } from './known.ts';
 
 export const users = pgTable(
   'users',
@@ -76,12 +78,15 @@ export const users = pgTable(
   (table) => [
     index('users_last_used').on(table.lastUsedAt),
     // Lower case only, so that the unique constraint also prevents names that differ in case alone.
-    check('users_username_form', sql`${table.username} ~ '^[a-z0-9_]{3,30}$'`),
-    check('users_birth_time_margin_known', sql`${table.birthTimeMargin} in (0, 5, 15, 30, 60)`),
-    check('users_hours_known', sql`${table.hours} in ('12', '24')`),
-    check('users_date_order_known', sql`${table.dateOrder} in ('mdy', 'dmy', 'ymd')`),
-    check('users_first_day_known', sql`${table.firstDay} in ('sunday', 'monday', 'saturday')`),
-    check('users_houses_known', sql`${table.houses} in ('whole-sign', 'placidus')`),
+    check(
+      'users_username_form',
+      sql`${table.username} ~ ${sql.raw(`'^${USERNAME_CHARACTERS}{${USERNAME_LENGTH.min},${USERNAME_LENGTH.max}}$'`)}`,
+    ),
+    known(table.birthTimeMargin, BIRTH_TIME_MARGINS),
+    known(table.hours, HOUR_FORMATS),
+    known(table.dateOrder, DATE_ORDERS),
+    known(table.firstDay, FIRST_DAYS),
+    known(table.houses, HOUSE_SYSTEMS),
   ],
 );
 export type UserRow = typeof users.$inferSelect;

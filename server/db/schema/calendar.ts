@@ -1,7 +1,7 @@
-import { sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { FEED_READERS, FEED_STYLES, type FeedKind } from '#shared/calendar/calendar.schema.ts';
 import { users } from './account.ts';
+import { known } from './known.ts';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
@@ -40,7 +40,7 @@ export const calendarFeeds = pgTable(
     index('calendar_feeds_taken_back').on(table.takenBackAt),
     // The feeds that no calendar fetched for long.
     index('calendar_feeds_fetched').on(sql`coalesce(${table.lastFetchedAt}, ${table.createdAt})`),
-    check('calendar_feeds_style_known', sql`${table.style} in ('open', 'discreet')`),
+    known(table.style, FEED_STYLES),
   ],
 );
 export type FeedRow = typeof calendarFeeds.$inferSelect;

@@ -13,8 +13,14 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { type INVITATION_DAYS, MATCH_AREAS, MATCH_LEVELS } from '#shared/matches/matches.ts';
+import {
+  AREA_RATINGS,
+  type INVITATION_DAYS,
+  MATCH_AREAS,
+  MATCH_LEVELS,
+} from '#shared/matches/matches.ts';
 import { users } from './account.ts';
+import { known } from './known.ts';
 
 /** Which of their signs a person shows to the other at the level `signs` and above. */
 const signSwitches = {
@@ -22,7 +28,8 @@ const signSwitches = {
   showsMoon: boolean('shows_moon').notNull(),
   showsRising: boolean('shows_rising').notNull(),
 };
-const levels = sql.raw(MATCH_LEVELS.map((level) => `'${level}'`).join(', '));
+/** `matches.four`: a rating for each area. */
+const FOUR_FORM = `^[${AREA_RATINGS.map((_, rating) => rating).join('')}]{${MATCH_AREAS.length}}$`;
 
 /** Invitations that wait for an answer. The row is deleted when one is answered or taken back. */
 export const matchInvitations = pgTable(
@@ -48,7 +55,7 @@ export const matchInvitations = pgTable(
   (table) => [
     index('match_invitations_user').on(table.userId),
     index('match_invitations_expires').on(table.expiresAt),
-    check('match_invitations_level_known', sql`${table.level} in (${levels})`),
+    known(table.level, MATCH_LEVELS),
   ],
 );
 
@@ -77,7 +84,7 @@ export const matches = pgTable(
   (table) => [
     // The matches of which an account was deleted; those without any are cleaned up.
     index('matches_without_account').on(table.id).where(sql`${table.four} is null`),
-    check('matches_four_form', sql`${table.four} ~ '^[012]{4}$'`),
+    check('matches_four_form', sql`${table.four} ~ ${sql.raw(`'${FOUR_FORM}'`)}`),
   ],
 );
 
@@ -104,8 +111,8 @@ export const matchSides = pgTable(
   (table) => [
     primaryKey({ columns: [table.matchId, table.side] }),
     uniqueIndex('match_sides_user').on(table.userId, table.matchId),
-    check('match_sides_side_known', sql`${table.side} in (0, 1)`),
-    check('match_sides_level_known', sql`${table.level} in (${levels})`),
+    known(table.side, [0, 1]),
+    known(table.level, MATCH_LEVELS),
   ],
 );
 

@@ -1,10 +1,14 @@
 // Notices on the lock screen: what a reader chose, the devices that get them, the bells, and what is planned.
 
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
+import { boolean, index, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
 import { NOTICE_STYLES, type NoticeKind } from '#shared/notices/notice-rules.ts';
 import { users } from './account.ts';
 import { sessions } from './auth.ts';
+import { known } from './known.ts';
+
+/** Whether the reader asked for a notice by a bell, or by one of the kinds of their settings. */
+const NOTICE_SOURCES = ['bell', 'kind'] as const;
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 const owner = () =>
@@ -25,7 +29,7 @@ export const noticeSettings = pgTable(
     quietFrom: text('quiet_from').notNull(),
     quietUntil: text('quiet_until').notNull(),
   },
-  (table) => [check('notice_settings_style_known', sql`${table.style} in ('open', 'discreet')`)],
+  (table) => [known(table.style, NOTICE_STYLES)],
 );
 
 /** A device that gets notices. It ends with the session in which it was subscribed: a device signed out gets none. */
@@ -112,8 +116,7 @@ export const notices = pgTable(
   {
     id: uuid('id').primaryKey(),
     userId: owner(),
-    /** Whether the reader asked for it by a bell, or by one of the kinds of their settings. */
-    source: text('source', { enum: ['bell', 'kind'] }).notNull(),
+    source: text('source', { enum: NOTICE_SOURCES }).notNull(),
     /** `YYYY-MM-DD` of the reader's zone; the minute is encrypted. */
     day: text('day').notNull(),
     /** Keyed hash of which contact it is. */
@@ -126,6 +129,6 @@ export const notices = pgTable(
   (table) => [
     unique('notices_contact').on(table.userId, table.contactHash),
     index('notices_day').on(table.day),
-    check('notices_source_known', sql`${table.source} in ('bell', 'kind')`),
+    known(table.source, NOTICE_SOURCES),
   ],
 );

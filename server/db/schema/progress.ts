@@ -12,6 +12,8 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { ACTIVITIES } from '#shared/progress/activities.ts';
+import { BONUS_POINTS_MAX } from '#shared/progress/progress.schema.ts';
 import { users } from './account.ts';
 import { encryptedText } from './encrypted.ts';
 
@@ -19,6 +21,12 @@ const ofUser = () =>
   uuid('user_id')
     .notNull()
     .references(() => users.id, { onDelete: 'cascade' });
+
+/** The most points that one entry of the ledger can give. */
+const ENTRY_POINTS_MAX = Math.max(
+  BONUS_POINTS_MAX,
+  ...Object.values(ACTIVITIES).map(({ points }) => points),
+);
 
 /** One row per completed activity, never deleted: the primary key makes a second award impossible. */
 export const activities = pgTable(
@@ -67,7 +75,10 @@ export const pointEntries = pgTable(
     primaryKey({ columns: [table.userId, table.id] }),
     uniqueIndex('point_entries_once').on(table.userId, table.source, table.sourceKey),
     index('point_entries_user_day').on(table.userId, table.day),
-    check('point_entries_points', sql`${table.points} between 0 and 25`),
+    check(
+      'point_entries_points',
+      sql`${table.points} between 0 and ${sql.raw(String(ENTRY_POINTS_MAX))}`,
+    ),
   ],
 );
 

@@ -11,6 +11,7 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { ATTEMPTS_PER_CODE } from '#shared/identity/verification/verification.schema.ts';
 import { sessions } from './auth.ts';
 import { encryptedText, hashedText } from './encrypted.ts';
 
@@ -42,7 +43,10 @@ export const verificationCodes = pgTable(
   (table) => [
     primaryKey({ columns: [table.sessionId, table.phoneNumber] }),
     index('verification_codes_expiry').on(table.expiresAt),
-    check('verification_codes_attempts', sql`${table.attempts} between 0 and 5`),
+    check(
+      'verification_codes_attempts',
+      sql`${table.attempts} between 0 and ${sql.raw(String(ATTEMPTS_PER_CODE))}`,
+    ),
   ],
 );
 

@@ -39,10 +39,14 @@ function isReserved(name: string): boolean {
   return RESERVED_USERNAMES.includes(name) || name in {};
 }
 
+export const USERNAME_LENGTH = { min: 3, max: 30 };
+/** A character of a username, as a regular expression. Upper case is not allowed, so that no two names differ in case alone. */
+export const USERNAME_CHARACTERS = '[a-z0-9_]';
+
 export const usernameField = z.string(ACCOUNT_FIELD_COPY.usernameShort).check(
-  z.minLength(3, ACCOUNT_FIELD_COPY.usernameShort),
-  z.maxLength(30, ACCOUNT_FIELD_COPY.usernameLong),
-  z.regex(/^[a-z0-9_]*$/, ACCOUNT_FIELD_COPY.usernameCharacters),
+  z.minLength(USERNAME_LENGTH.min, ACCOUNT_FIELD_COPY.usernameShort),
+  z.maxLength(USERNAME_LENGTH.max, ACCOUNT_FIELD_COPY.usernameLong),
+  z.regex(new RegExp(`^${USERNAME_CHARACTERS}*$`), ACCOUNT_FIELD_COPY.usernameCharacters),
   z.refine((name) => !isReserved(name), ACCOUNT_FIELD_COPY.usernameTaken),
 );
 

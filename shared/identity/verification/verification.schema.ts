@@ -8,6 +8,8 @@ export const DEFAULT_COUNTRY_PREFIX = '+1';
 export const CODE_LENGTH = 6;
 /** How long a code can be checked after it was sent; Twilio Verify uses the same lifetime. */
 export const CODE_LIFETIME_MS = 10 * 60_000;
+/** How often a code may be checked. */
+export const ATTEMPTS_PER_CODE = 5;
 
 /** The characters allowed in a typed number: digits, spaces and `+ - . ( )`, at least ten of them. */
 export const phoneField = z.string(VERIFICATION_COPY.phoneInvalid).check(

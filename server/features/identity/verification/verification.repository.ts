@@ -7,6 +7,7 @@ import { hasHashOf, hasText } from '#server/db/encrypted-search.ts';
 import type { OwnedTables } from '#server/db/owned-tables.ts';
 import { phoneGrants, users, verificationCodes } from '#server/db/schema/index.ts';
 import type { StoredCode } from '#server/platform/sms/sms-gateway.ts';
+import { ATTEMPTS_PER_CODE } from '#shared/identity/verification/verification.schema.ts';
 import type { CodeOrigin } from './send-limits.ts';
 
 export const ownedTables: OwnedTables = {
@@ -27,9 +28,6 @@ export const expiredRows: readonly ExpiredRows[] = [
   { table: 'verification_codes', key: 'session_id', condition: `expires_at < ${AT}` },
   { table: 'phone_grants', key: 'session_id', condition: `expires_at < ${AT}` },
 ];
-
-/** How often a code may be checked; a constraint of the table enforces the same number. */
-export const ATTEMPTS_PER_CODE = 5;
 
 export interface SentCode {
   sessionId: string;

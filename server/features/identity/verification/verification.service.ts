@@ -15,11 +15,14 @@ import type {
 } from '#server/platform/sms/sms-gateway.ts';
 import { AppError } from '#shared/core/errors.ts';
 import { VERIFICATION_COPY } from '#shared/identity/verification/verification.copy.ts';
-import { CODE_LIFETIME_MS } from '#shared/identity/verification/verification.schema.ts';
+import {
+  ATTEMPTS_PER_CODE,
+  CODE_LIFETIME_MS,
+} from '#shared/identity/verification/verification.schema.ts';
 import { parsePhoneNumber } from './phone-number.ts';
 import type { CodeOrigin, SendLimits } from './send-limits.ts';
 import { VERIFICATION_LIMITS } from './verification.limits.ts';
-import { ATTEMPTS_PER_CODE, type VerificationRepository } from './verification.repository.ts';
+import type { VerificationRepository } from './verification.repository.ts';
 
 const MINUTE_MS = 60_000;
 export const GRANT_LIFETIME_MS = 30 * MINUTE_MS;
