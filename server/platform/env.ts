@@ -5,6 +5,7 @@ import { isIP } from 'node:net';
 import { isSupportedCountry } from 'libphonenumber-js/max';
 import * as z from 'zod/mini';
 import { DEFAULT_MIN_AGE_YEARS } from '#shared/identity/account/birth-details.schema.ts';
+import { SMS_CARRIERS } from '#shared/law/sms-carriers.ts';
 import { isLoopbackHost, localOrigin } from './addresses.ts';
 import {
   CONTROL_CHARACTER,
@@ -22,10 +23,11 @@ import {
   wholeNumber,
 } from './env-fields.ts';
 import { type MailSettings, mailFromField, smtpUrlField } from './mail/mail-settings.ts';
+import type { TwilioSettings } from './sms/twilio-sms-gateway.ts';
 import { DEFAULT_PUSH_HOSTS, readVapidKeys, type VapidKeys, VapidProblem } from './vapid.ts';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
-const SMS_PROVIDERS = ['console', 'twilio'] as const;
+const SMS_PROVIDERS = ['console', ...SMS_CARRIERS] as const;
 /** OWASP ASVS 5.0 asks for 128 bits of entropy at least; text of 32 bytes holds more. */
 const SECRET_MIN_BYTES = 32;
 
@@ -76,14 +78,6 @@ export class EnvError extends Error {
     super(`${variable}: ${problem}. Example: ${variable}=${example}`);
     this.name = 'EnvError';
   }
-}
-
-export interface TwilioSettings {
-  accountSid: string;
-  authToken: string;
-  verifyServiceSid: string;
-  /** Another server in place of https://verify.twilio.com; never in production. */
-  baseUrl: string | undefined;
 }
 
 export interface Env {

@@ -11,7 +11,7 @@ export const LAW_PATHS = [
 export type LawPath = (typeof LAW_PATHS)[number];
 
 /** The version of the words of all four pages; it changes with their meaning, and is kept with each registration. */
-export const LAW_VERSION = '2026-11-23';
+export const LAW_VERSION = '2026-11-27';
 
 export function isLawPath(path: string): path is LawPath {
   return (LAW_PATHS as readonly string[]).includes(path);

@@ -1,7 +1,8 @@
-// The operator of this installation, as the legal pages name it.
+// The operator of this installation and its SMS provider, as the legal pages name them.
 
 import * as z from 'zod/mini';
 import { endpoint } from '../core/endpoint.ts';
+import { SMS_CARRIERS } from './sms-carriers.ts';
 
 /** Null where the operator has not said it. */
 export const operatorSchema = z.object({
@@ -9,6 +10,8 @@ export const operatorSchema = z.object({
   email: z.nullable(z.string()),
   /** A postal address, on one line. */
   address: z.nullable(z.string()),
+  /** Who carries the text messages with codes; null where none are sent. */
+  smsCarrier: z.nullable(z.enum(SMS_CARRIERS)),
 });
 export type Operator = z.infer<typeof operatorSchema>;
 
@@ -16,6 +19,6 @@ export const getOperatorEndpoint = endpoint({
   method: 'GET',
   path: '/api/operator',
   access: 'open',
-  summary: 'Who runs this installation, and how to write to them',
+  summary: 'Who runs this installation, how to write to them, and who carries its text messages',
   answer: operatorSchema,
 });

@@ -2,7 +2,10 @@
 
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
+import { getTableName, is } from 'drizzle-orm';
+import { PgTable } from 'drizzle-orm/pg-core';
 import { describe, expect, it } from 'vitest';
+import * as schema from '#server/db/schema/index.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 const MAX_LINE = 200;
@@ -69,6 +72,13 @@ describe('a document', () => {
   it('that records a decision has the number after the last one', () => {
     const numbers = decisions.map((file) => Number(file.slice(0, 4)));
     expect(numbers).toEqual(numbers.map((_, index) => index + 1));
+  });
+
+  it('that describes the database has a row for each table, and for nothing else', () => {
+    const rows = [...read('server/db/README.md').matchAll(/^\| (`[^|]*) \|/gm)];
+    const described = rows.flatMap(([, names = '']) => names.replaceAll('`', '').split(', '));
+    const tables = Object.values(schema).filter((value) => is(value, PgTable));
+    expect(described.sort()).toEqual(tables.map(getTableName).sort());
   });
 
   it('that is read first stays short', () => {

@@ -5,8 +5,8 @@ import { useDocumentTitle, usePageEntry } from '#client/lib/route-change.ts';
 import '#client/styles/authenticated.css';
 import { Wordmark } from '#client/ui/frame/wordmark.tsx';
 import { LAW_PATHS, LAW_VERSION, type LawPath } from '#shared/law/law-pages.ts';
-import { LAW_COPY, LAW_PAGES } from './law.copy.ts';
-import { useOperator } from './use-operator.ts';
+import { LAW_COPY, LAW_PAGES, SMS_CARRIER } from './law.copy.ts';
+import { type OperatorState, useOperator } from './use-operator.ts';
 
 const LINK = 'underline decoration-line-control underline-offset-3 hover:text-brass-300';
 
@@ -14,6 +14,7 @@ const LINK = 'underline decoration-line-control underline-offset-3 hover:text-br
 export function LawPageView({ path }: { path: LawPath }) {
   const main = useRef<HTMLElement>(null);
   const { title, opening, sections } = LAW_PAGES[path];
+  const state = useOperator();
   useDocumentTitle(LAW_COPY.documentTitle(title));
   usePageEntry(main);
   return (
@@ -27,18 +28,18 @@ export function LawPageView({ path }: { path: LawPath }) {
       </Link>
       <h1 className="mt-8 text-34">{title}</h1>
       <p className="mt-3 text-20 text-ivory-300">{opening}</p>
-      {path === '/contact' && <OperatorSection />}
+      {path === '/contact' && <OperatorSection {...state} />}
       {sections.map(({ heading, paragraphs }) => (
         <section key={heading} className="mt-9 border-t border-line pt-6">
           <h2 className="text-23">{heading}</h2>
           {paragraphs.map((paragraph) => (
-            <p key={paragraph} className="mt-3 text-ivory-300">
-              {paragraph}
+            <p key={paragraph.toString()} className="mt-3 text-ivory-300">
+              {paragraph === SMS_CARRIER ? carrierSentence(state) : paragraph}
             </p>
           ))}
         </section>
       ))}
-      {path !== '/contact' && <OperatorSection />}
+      {path !== '/contact' && <OperatorSection {...state} />}
       <nav
         aria-label={LAW_COPY.pages}
         className="mt-10 flex flex-wrap items-baseline gap-x-6 gap-y-1 border-t border-line pt-4 text-15"
@@ -54,9 +55,15 @@ export function LawPageView({ path }: { path: LawPath }) {
   );
 }
 
-function OperatorSection() {
-  const { operator, failed } = useOperator();
-  const isNamed = operator !== undefined && Object.values(operator).some((part) => part !== null);
+function carrierSentence({ operator, failed }: OperatorState): string {
+  if (operator === undefined) return failed ? LAW_COPY.failedCarrier : LAW_COPY.askingCarrier;
+  const { smsCarrier } = operator;
+  return smsCarrier === null ? LAW_COPY.noSmsCarrier : LAW_COPY.smsCarriers[smsCarrier];
+}
+
+function OperatorSection({ operator, failed }: OperatorState) {
+  const isNamed =
+    operator !== undefined && [operator.name, operator.address, operator.email].some(Boolean);
   return (
     <section className="mt-9 border-t border-line pt-6" aria-live="polite">
       <h2 className="text-23">{LAW_COPY.operator}</h2>

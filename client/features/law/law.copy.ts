@@ -3,8 +3,12 @@
 
 import { DEFAULT_MIN_AGE_YEARS } from '#shared/identity/account/birth-details.schema.ts';
 import type { LawPath } from '#shared/law/law-pages.ts';
+import type { SmsCarrier } from '#shared/law/sms-carriers.ts';
 
-type Section = { heading: string; paragraphs: readonly string[] };
+/** Stands for the sentence about the company that carries text messages, which the server's settings decide. */
+export const SMS_CARRIER = Symbol('SMS carrier');
+
+type Section = { heading: string; paragraphs: readonly (string | typeof SMS_CARRIER)[] };
 export type LawPageCopy = { title: string; opening: string; sections: readonly Section[] };
 
 const TERMS: LawPageCopy = {
@@ -82,7 +86,8 @@ const PRIVACY: LawPageCopy = {
     {
       heading: 'Who else sees it',
       paragraphs: [
-        'Whoever carries the text message: your number goes to Twilio, which sends you the code, when this installation sends messages. Whoever runs this installation can read its database. Nobody else: nothing is sold, lent or compared.',
+        'The company that carries text messages gets your number when a code is sent to it; the next line says which one. If you asked for the Sunday letter, mail servers carry it to your address. The people who run this installation can read its database. Nobody else sees it: nothing is sold, lent or compared.',
+        SMS_CARRIER,
         'A notice goes to your device through the push service of its browser’s maker (Google, Mozilla, Apple or Microsoft). It is encrypted for your device: they see that one is sent, when and to which browser, and not what it says.',
         'Places are looked up in a list on our own server. What you type into that field goes nowhere else.',
       ],
@@ -157,9 +162,15 @@ export const LAW_COPY = {
   version: (date: string) => `Version of ${date}`,
   pages: 'The other pages',
   operator: 'Who runs it',
+  smsCarriers: {
+    twilio: 'Twilio carries the text messages of this installation.',
+  } satisfies Record<SmsCarrier, string>,
+  noSmsCarrier: 'This installation sends no text messages, so no such company gets your number.',
   /** While the answer is on its way. */
   asking: 'Looking up who runs this installation…',
   nobody: 'Nobody is named. Whoever runs this installation has not said who they are.',
   failed: 'Who runs this installation cannot be looked up at the moment.',
+  askingCarrier: 'Looking up which company that is…',
+  failedCarrier: 'Which company that is cannot be looked up at the moment.',
   home: 'Back to the start',
 } as const;

@@ -16,7 +16,7 @@ export interface TwilioSettings {
   accountSid: string;
   authToken: string;
   verifyServiceSid: string;
-  /** Replaces `https://verify.twilio.com`; for tests only. */
+  /** Replaces `https://verify.twilio.com`; never in production. */
   baseUrl?: string | undefined;
 }
 

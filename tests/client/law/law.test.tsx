@@ -8,6 +8,7 @@ import { buildUser } from '#tests/support/msw/samples.ts';
 import { server } from '#tests/support/msw/server.ts';
 import { renderApp, screen } from '#tests/support/render-app.tsx';
 
+const NOBODY = { name: null, email: null, address: null, smsCarrier: null };
 const TITLES = ['Terms', 'Privacy', 'Cookies', 'Contact'];
 
 describe('the pages of the law', () => {
@@ -41,11 +42,21 @@ describe('the pages of the law', () => {
   });
 
   it('say so where nobody is named', async () => {
-    server.use(
-      mockEndpoint(getOperatorEndpoint, () => ({ name: null, email: null, address: null })),
-    );
+    server.use(mockEndpoint(getOperatorEndpoint, () => NOBODY));
     await renderApp('/contact');
     expect(await screen.findByText(/Nobody is named/)).toBeVisible();
+  });
+
+  it('name the company that carries text messages, where the server has one', async () => {
+    await renderApp('/privacy');
+    expect(await screen.findByText(/^Twilio carries the text messages/)).toBeVisible();
+  });
+
+  it('name no company where the server sends no text messages', async () => {
+    server.use(mockEndpoint(getOperatorEndpoint, () => NOBODY));
+    await renderApp('/privacy');
+    expect(await screen.findByText(/sends no text messages/)).toBeVisible();
+    expect(screen.queryByText(/Twilio/)).toBeNull();
   });
 
   it('are whole without a connection, but for who runs it', async () => {

@@ -16,12 +16,13 @@ const KEY_BYTES = 32;
 /** The limit that Node's scrypt enforces; twice what `PASSWORD_COST` needs. */
 const MEMORY_BYTES = 64 * 1024 * 1024;
 
+export const HASHES_AT_ONCE = { 'log-in': 2, change: 1 };
 // A hash occupies one of libuv's four threads for a fifth of a second; at most three are hashing, so that one stays
 // free for files and compression. Logging in and changing passwords have separate queues, so that users who change
 // their passwords often cannot hold up those who log in.
 const GATES = {
-  'log-in': createGate({ atOnce: 2, waiting: 20 }),
-  change: createGate({ atOnce: 1, waiting: 20 }),
+  'log-in': createGate({ atOnce: HASHES_AT_ONCE['log-in'], waiting: 20 }),
+  change: createGate({ atOnce: HASHES_AT_ONCE.change, waiting: 20 }),
 } as const satisfies Record<string, Gate>;
 /** What a password is hashed for; each purpose has its own queue. */
 export type HashPurpose = keyof typeof GATES;

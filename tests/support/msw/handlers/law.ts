@@ -6,5 +6,6 @@ export const lawHandlers = [
     name: 'Asteria Inc.',
     email: 'hello@asteria.example',
     address: '1 Main Street, Springfield, IL 62701',
+    smsCarrier: 'twilio' as const,
   })),
 ];
