@@ -49,6 +49,14 @@ function withWeekday(order: DateOrder): (words: DateInWords) => string {
   return (words) => `${words.weekday}, ${FULL[order](words)}`;
 }
 
+/** The two parts of `longEnglishDate`: 'Friday,' and 'November 20, 2026'. */
+export function longEnglishDateParts(date: string): { weekday: string; rest: string } {
+  return {
+    weekday: inWords(date, ({ weekday }) => `${weekday},`),
+    rest: inWords(date, FULL.mdy),
+  };
+}
+
 /** 'Friday, November 20, 2026', whatever the preferences (requirements HOME-2 and LUCKY-1). */
 export function longEnglishDate(date: string): string {
   return inWords(date, withWeekday('mdy'));
@@ -93,11 +101,16 @@ function dayWithMonth(day: number, month: string): string {
   return getDateOrder() === 'dmy' ? `${day} ${month}` : `${month} ${day}`;
 }
 
+/** The digits of an hour (0 to 23) and a minute: '2:44' or '14:44'. */
+function clockDigits(hours: number, minutes: number): string {
+  const is24 = getHourFormat() === '24';
+  const hourDigits = is24 ? String(hours).padStart(2, '0') : hours % 12 || 12;
+  return `${hourDigits}:${String(minutes).padStart(2, '0')}`;
+}
+
 /** An hour (0 to 23) and a minute: '2:44 PM' or '14:44'. */
 function clockWords(hours: number, minutes: number): string {
-  const minuteDigits = String(minutes).padStart(2, '0');
-  if (getHourFormat() === '24') return `${String(hours).padStart(2, '0')}:${minuteDigits}`;
-  return `${hours % 12 || 12}:${minuteDigits}${halfOfDay(hours)}`;
+  return clockDigits(hours, minutes) + (getHourFormat() === '24' ? '' : halfOfDay(hours));
 }
 
 const halfOfDay = (hours: number) => `${NARROW_NO_BREAK_SPACE}${hours < 12 ? 'AM' : 'PM'}`;
@@ -114,6 +127,20 @@ export function clockTimeOf(instant: string): string {
   return clockWords(hour, minute);
 }
 
+/** The digits of an instant's clock time in the user's zone, without AM and PM: '2:44' or '14:44'. */
+export function clockDigitsOf(instant: string): string {
+  const { hour, minute } = readWallClock(Date.parse(instant));
+  return clockDigits(hour, minute);
+}
+
+/** Two clock times, with AM or PM once where both have the same: '12:15 and 12:40 PM', '11:50 AM and 12:20 PM'. */
+export function clockTimesBetween(from: string, until: string): string {
+  const [first, last] = [from, until].map(
+    (instant) => readWallClock(Date.parse(instant)).hour < 12,
+  );
+  return `${first === last ? clockDigitsOf(from) : clockTimeOf(from)} and ${clockTimeOf(until)}`;
+}
+
 /** A clock time `HH:MM`, whatever its zone: '14:44' becomes '2:44 PM' if the reader prefers 12 hours. */
 export function wallTimeWords(time: string): string {
   const [hours, minutes] = time.split(':').map(Number);
@@ -124,12 +151,19 @@ export function wallTimeWords(time: string): string {
  * The day of an instant in the user's zone, relative to `today` (`YYYY-MM-DD`): 'today', 'tomorrow', 'on Nov 24'.
  */
 export function dayWordOf(instant: string, today: string): string {
-  const moment = new Date(instant);
-  const day = calendarDayOf(moment);
+  return nearDayOf(instant, today) ?? `on ${dayOf(instant, today)}`;
+}
+
+/** As `dayWordOf`, without a preposition: 'today', 'tomorrow', 'Nov 24'. */
+export function bareDayWordOf(instant: string, today: string): string {
+  return nearDayOf(instant, today) ?? dayOf(instant, today);
+}
+
+function nearDayOf(instant: string, today: string): string | undefined {
+  const day = calendarDayOf(new Date(instant));
   if (day === today) return 'today';
   if (day === addDays(today, -1)) return 'yesterday';
-  if (day === addDays(today, 1)) return 'tomorrow';
-  return `on ${dayOf(instant, today)}`;
+  return day === addDays(today, 1) ? 'tomorrow' : undefined;
 }
 
 /** An instant in the user's zone, relative to `today`: 'today at 2:44 PM'. */

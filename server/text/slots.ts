@@ -2,7 +2,6 @@
 
 import type { BodyKey } from '#shared/sky/bodies.ts';
 import { getBodyName } from '#shared/sky/bodies.ts';
-import { SIGNS, type SignKey } from '#shared/zodiac/signs.ts';
 
 /** What a line says in place of `{sign}`, of `{in house}` (`{house}` without the preposition) and of `{room}`. */
 export interface Slots {
@@ -61,11 +60,6 @@ export function joinAfter(opening: string, text: string): string {
 export function beginsWithSubject(text: string, subject: BodyKey): boolean {
   const name = getBodyName(subject);
   return text.startsWith(`${name} `) || text.startsWith(`The ${name} `);
-}
-
-/** Whether a body is a modern or traditional ruler of a sign (table in shared/zodiac/signs.ts). */
-export function rules(body: BodyKey, sign: SignKey): boolean {
-  return SIGNS[sign].rulingPlanet.split(' and ').includes(getBodyName(body));
 }
 
 /**

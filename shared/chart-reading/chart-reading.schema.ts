@@ -4,7 +4,7 @@
 import * as z from 'zod/mini';
 import { NATAL_POINT_KEYS } from '../sky/natal-points.ts';
 import { aspectFactSchema } from '../sky/sky-fact.ts';
-import { SIGN_KEYS } from '../zodiac/signs.ts';
+import { ELEMENTS, SIGN_KEYS } from '../zodiac/signs.ts';
 
 /** Where a body or an angle stood at birth. */
 export const placementFactSchema = z.object({
@@ -50,6 +50,10 @@ export const chapterSchema = z.object({
   /** `sun`, `ascendant`, `venus-pluto`, `ruler`, `moon-phase`, `element-water`, `cluster-scorpio` and the like. */
   id: z.string(),
   kind: z.enum(CHAPTER_KINDS),
+  /** The element or the sign that a balance is about; absent where it is about qualities or all elements. */
+  about: z.optional(
+    z.union([z.object({ element: z.enum(ELEMENTS) }), z.object({ sign: z.enum(SIGN_KEYS) })]),
+  ),
   /** What stands where: 'Sun in Leo, 6th house'. */
   title: z.string(),
   headline: z.string(),

@@ -1,8 +1,8 @@
 // Notices: which events are shown on a reader's lock screen, by the bells that the reader sets and by kind.
 
 import * as z from 'zod/mini';
-import { isCalendarDate } from '../core/calendar-date.ts';
 import { clockTime } from '../core/clock-time.ts';
+import { isContactId } from '../sky/contact-id.ts';
 import { NOTICE_KINDS, NOTICE_STYLES } from './notice-rules.ts';
 import { NOTICES_FIELD_COPY } from './notices.copy.ts';
 
@@ -72,12 +72,12 @@ export type NewSubscription = z.infer<typeof newSubscriptionSchema>;
 /** Default of `endpoint`: the subscription of the device with the session of this call. */
 export const endedSubscriptionSchema = z.object({ endpoint: z.optional(endpoint) });
 
-const CONTACT_ID = /^\d{4}-\d{2}-\d{2}(?:-[a-z\d]+)+$/;
 export const bellSchema = z.object({
   /** The contact's id, as in the answer of `/api/transits`. */
-  contact: z.string(NOTICES_FIELD_COPY.contact).check(
-    z.maxLength(100, NOTICES_FIELD_COPY.contact),
-    z.regex(CONTACT_ID, NOTICES_FIELD_COPY.contact),
-    z.refine((id) => isCalendarDate(id.slice(0, 10)), NOTICES_FIELD_COPY.contact),
-  ),
+  contact: z
+    .string(NOTICES_FIELD_COPY.contact)
+    .check(
+      z.maxLength(100, NOTICES_FIELD_COPY.contact),
+      z.refine(isContactId, NOTICES_FIELD_COPY.contact),
+    ),
 });

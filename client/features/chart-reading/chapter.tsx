@@ -9,8 +9,9 @@ import { ELEMENT_MARKS } from '#client/ui/glyphs/element-marks.ts';
 import { Glyph } from '#client/ui/glyphs/glyph.tsx';
 import { WithTerms } from '#client/ui/terms/term.tsx';
 import type { Chapter, ChapterFact } from '#shared/chart-reading/chart-reading.schema.ts';
-import { ELEMENTS, SIGN_KEYS, SIGNS } from '#shared/zodiac/signs.ts';
+import { SIGNS } from '#shared/zodiac/signs.ts';
 import { READING_COPY } from './chart-reading.copy.ts';
+import { findRuler } from './find-ruler.ts';
 import { ShowOnWheel } from './show-on-wheel.tsx';
 
 const GLYPH_SIZE = 22;
@@ -113,8 +114,7 @@ function ChapterHead({ chapter }: { chapter: Chapter }) {
 /** The subject of a chapter in symbols; hidden from screen readers, since the title says it in words. */
 function ChapterMarks({ chapter }: { chapter: Chapter }) {
   const { id, kind, facts } = chapter;
-  // The chapter of the ruler states the Ascendant first, then the body that rules the Ascendant's sign.
-  const fact = kind === 'ruler' ? facts[1] : facts[0];
+  const fact = kind === 'ruler' ? findRuler(facts) : facts[0];
   if (id === 'ascendant' || id === 'midheaven') {
     return (
       <Marks>
@@ -138,7 +138,7 @@ function ChapterMarks({ chapter }: { chapter: Chapter }) {
         <Glyph name="moon" size={GLYPH_SIZE} />
       </Marks>
     );
-  if (kind === 'balance') return <BalanceMark id={id} />;
+  if (kind === 'balance') return <BalanceMark about={chapter.about} />;
   const [body] = fact?.bodies ?? [];
   if (fact === undefined || body === undefined || body === 'ascendant' || body === 'midheaven') {
     return null;
@@ -152,19 +152,16 @@ function ChapterMarks({ chapter }: { chapter: Chapter }) {
 }
 
 /** The element or the sign that the balance is about; none for qualities and an even spread. */
-function BalanceMark({ id }: { id: string }) {
-  const subject = id.slice(id.indexOf('-') + 1);
-  const element = ELEMENTS.find((name) => name.toLowerCase() === subject);
-  const sign = SIGN_KEYS.find((key) => key === subject);
-  if (sign !== undefined) {
+function BalanceMark({ about }: Pick<Chapter, 'about'>) {
+  if (about === undefined) return null;
+  if ('sign' in about) {
     return (
       <Marks>
-        <SignGlyph sign={sign} />
+        <SignGlyph sign={about.sign} />
       </Marks>
     );
   }
-  if (element === undefined) return null;
-  const { glyph, color } = ELEMENT_MARKS[element];
+  const { glyph, color } = ELEMENT_MARKS[about.element];
   return (
     <Marks>
       <Glyph name={glyph} size={GLYPH_SIZE} className={color} />

@@ -6,6 +6,7 @@ import { ChartLinksContext } from '#client/lib/chart-links.ts';
 import type { Chapter } from '#shared/chart-reading/chart-reading.schema.ts';
 import { BODY_KEYS } from '#shared/sky/bodies.ts';
 import { READING_COPY } from './chart-reading.copy.ts';
+import { findRuler } from './find-ruler.ts';
 
 /** The ids of the wheel's spots that a chapter is about, the main one first; none if it is about the whole chart. */
 function listSpots({ id, kind, facts }: Chapter): readonly string[] {
@@ -17,9 +18,8 @@ function listSpots({ id, kind, facts }: Chapter): readonly string[] {
     case 'moon-phase':
       return ['moon', 'sun'];
     case 'ruler': {
-      // The first fact is the Ascendant, the second the body that rules the Ascendant's sign.
-      const ruler = facts[1];
-      if (ruler?.kind !== 'placement') return [];
+      const ruler = findRuler(facts);
+      if (ruler === undefined) return [];
       return [...ruler.bodies, ...(ruler.house === null ? [] : [`house-${ruler.house}`])];
     }
     default:

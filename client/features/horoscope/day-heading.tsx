@@ -1,5 +1,10 @@
 import { type MoonNow, moonWords } from '#client/features/sky-facts/index.ts';
-import { clockTimeOf, longEnglishDate, momentWordsOf, weekdayOf } from '#client/lib/date-words.ts';
+import {
+  clockTimeOf,
+  longEnglishDateParts,
+  momentWordsOf,
+  weekdayOf,
+} from '#client/lib/date-words.ts';
 import { calendarDayOf, useNow, useToday } from '#client/lib/today.ts';
 import { DayScale } from '#client/ui/drawings/day-scale.tsx';
 import { MoonPhase } from '#client/ui/drawings/moon-phase.tsx';
@@ -44,7 +49,7 @@ export function DayHeading() {
   const nowMs = useNow();
   const { sky, isPending } = useSkyNow();
   const { data: horoscope } = useDailyHoroscope();
-  const [weekday, ...rest] = longEnglishDate(today).split(' ');
+  const { weekday, rest } = longEnglishDateParts(today);
 
   // While the sky of the day is not loaded, the Moon's sign is read from the horoscope's facts.
   const moonLine =
@@ -55,7 +60,7 @@ export function DayHeading() {
   return (
     <div className="pt-5 pb-6 lg:pt-8 wide:grid wide:grid-cols-[minmax(0,1.32fr)_minmax(0,1fr)] wide:items-end wide:gap-x-14">
       <h1 className="text-34 lg:text-48">
-        <span className="block">{weekday}</span> <span className="block">{rest.join(' ')}</span>
+        <span className="block">{weekday}</span> <span className="block">{rest}</span>
       </h1>
       {/* The space is reserved while the sky loads, so that content below does not move. */}
       {(isPending || moonLine !== undefined) && (

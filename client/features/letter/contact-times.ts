@@ -1,8 +1,9 @@
 // The times of contacts in the reader's zone, written as precisely as the birth time allows.
 
 import {
+  bareDayWordOf,
   clockTimeOf,
-  dayWordOf,
+  clockTimesBetween,
   hourWords,
   monthAndDay,
   shortDate,
@@ -39,9 +40,7 @@ export function getHalfWidthMs({ from, until }: Pick<ContactTime, 'from' | 'unti
 
 /** The clock times between which a contact is exact: '12:15 and 12:40 PM', '11:50 AM and 12:20 PM'. */
 export function clockTimesOf({ from, until }: Pick<ContactTime, 'from' | 'until'>): string {
-  const [first, last] = [clockTimeOf(from), clockTimeOf(until)];
-  const [time, half] = first.split(/\s/);
-  return `${half !== undefined && last.endsWith(half) ? time : first} and ${last}`;
+  return clockTimesBetween(from, until);
 }
 
 /** Half the interval in whole minutes, at least 1: the number after ±. */
@@ -84,11 +83,21 @@ export function exactWordsOf(contact: ContactTime, today: string): string {
   return isWide ? CERTAINTY_COPY.onGiveOrTakeADay(words) : CERTAINTY_COPY.on(words);
 }
 
-/** As `exactWordsOf`; a time to the minute has no preposition, but its ±: '12:24 PM ± 6 min', 'about 4 PM', 'today'. */
-export function timeWithMarginOf(contact: ContactTime, today: string): string {
+/** A time and, to the minute, its ±: '12:24 PM' and ' ± 6 min'. */
+export type TimeParts = { time: string; margin?: string };
+
+/** As `exactWordsOf`; a time to the minute has no preposition, but its ± as a part of its own. */
+export function timePartsOf(contact: ContactTime, today: string): TimeParts {
   const { exactAt, shown } = contact;
-  if (exactAt === null || shown !== 'minute') return exactWordsOf(contact, today);
-  return CERTAINTY_COPY.margin(clockTimeOf(exactAt), getMarginMinutes(contact));
+  if (exactAt === null || shown !== 'minute') return { time: exactWordsOf(contact, today) };
+  const margin = CERTAINTY_COPY.margin(getMarginMinutes(contact));
+  return { time: clockTimeOf(exactAt), margin };
+}
+
+/** The parts of a time in one: '12:24 PM ± 6 min', 'about 4 PM', 'today'. */
+export function timeWithMarginOf(contact: ContactTime, today: string): string {
+  const { time, margin = '' } = timePartsOf(contact, today);
+  return time + margin;
 }
 
 /** As `timeWithMarginOf`, for screen readers: '12:24 PM, give or take 6'. */
@@ -103,7 +112,7 @@ function edgeOf(instant: string, today: string): string {
   const day = calendarDayOf(new Date(instant));
   if (day === today) return hourOf(instant);
   const isNear = day > addDays(today, -7) && day < addDays(today, 7);
-  return isNear ? weekdayOf(instant) : dayWordOf(instant, today).replace(/^on /, '');
+  return isNear ? weekdayOf(instant) : bareDayWordOf(instant, today);
 }
 
 /** A text with each token `{t:<id of a fact>:exact|from|until}` replaced by a time, in the reader's zone. */

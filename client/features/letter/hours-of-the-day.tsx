@@ -3,7 +3,7 @@
 import { lazy, Suspense, useCallback, useState } from 'react';
 import { Link } from 'wouter';
 import { useCurrentUser } from '#client/features/account/index.ts';
-import { clockTimeOf } from '#client/lib/date-words.ts';
+import { clockDigitsOf, clockTimeOf } from '#client/lib/date-words.ts';
 import { preloadOnIntent } from '#client/lib/page-preload.ts';
 import { getHourFormat } from '#client/lib/preferences.ts';
 import { useNow, useToday } from '#client/lib/today.ts';
@@ -103,7 +103,7 @@ function HoursBar({
     width - 8,
   );
   const nowX = xOf(nowMs);
-  const now = clockTimeOf(new Date(nowMs).toISOString()).replace(/\s.M$/u, '');
+  const now = clockDigitsOf(new Date(nowMs).toISOString());
   // A day on which clocks change has 23 or 25 hours.
   const count = Math.round((endMs - startMs) / HOUR_MS);
   const hours = indices(count + 1).map((index) => {

@@ -4,6 +4,8 @@ export {
   clockTimesOf,
   exactWordsOf,
   spokenTimeOf,
+  type TimeParts,
+  timePartsOf,
   timeWithMarginOf,
 } from './contact-times.ts';
 export { LetterCard } from './letter-card.tsx';

@@ -4,7 +4,7 @@ import { IconButton } from '#client/ui/actions/icon-button.tsx';
 import { toast } from '#client/ui/feedback/toast.ts';
 import { daysBetween } from '#shared/core/calendar-date.ts';
 import { BELL_DAYS_AHEAD } from '#shared/notices/notice-rules.ts';
-import { isSameContact } from '#shared/notices/same-contact.ts';
+import { dateOfContact, isSameContact } from '#shared/sky/contact-id.ts';
 import type { TransitContact } from '#shared/transits/transits.schema.ts';
 import { NOTICES_COPY } from './notices.copy.ts';
 import { useNotices, useNoticesChanges, usePushAbility } from './use-notices.ts';
@@ -30,7 +30,7 @@ export function Bell({ contact, name, time, today }: BellProps) {
   const nowMs = useNow();
   const isTimed = contact.shown === 'minute' && contact.nearMiss === undefined;
   if (!key || notices === undefined || !isTimed || Date.parse(contact.at) <= nowMs) return null;
-  if (daysBetween(today, contact.id.slice(0, 10)) > BELL_DAYS_AHEAD) return null;
+  if (daysBetween(today, dateOfContact(contact.id)) > BELL_DAYS_AHEAD) return null;
   const canRingHere = ability === 'ready' || ability === 'blocked';
   if (!canRingHere && notices.devices === 0) return null;
   const isSet = notices.bells.some((bell) => isSameContact(bell.contact, contact.id));

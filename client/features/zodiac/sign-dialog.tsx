@@ -9,6 +9,7 @@ import { Constellation } from '#client/ui/glyphs/constellation.tsx';
 import { ELEMENT_MARKS } from '#client/ui/glyphs/element-marks.ts';
 import { Glyph } from '#client/ui/glyphs/glyph.tsx';
 import { LABEL_TEXT, READING_TEXT } from '#client/ui/text/text-classes.ts';
+import { rulerWords } from '#shared/sky/rulers.ts';
 import { SIGNS, type SignKey } from '#shared/zodiac/signs.ts';
 import { SIGN_CHARACTERS } from './sign-character.copy.ts';
 import { findStay, useSunSeasons } from './use-sun-seasons.ts';
@@ -20,7 +21,7 @@ type SignDialogProps = { sign: SignKey; onClose: () => void };
 
 /** One sign: its character, its correspondences, and the dates of the Sun in it. */
 export function SignDialog({ sign, onClose }: SignDialogProps) {
-  const { name, description, element, quality, rulingPlanet, dates } = SIGNS[sign];
+  const { name, description, element, quality, dates } = SIGNS[sign];
   const mark = ELEMENT_MARKS[element];
   return (
     <Dialog open onClose={onClose} title={name} description={dates}>
@@ -35,7 +36,7 @@ export function SignDialog({ sign, onClose }: SignDialogProps) {
         </Fact>
         <Fact name={ZODIAC_COPY.quality}>{quality}</Fact>
         <Fact name={ZODIAC_COPY.ruler} variant="row">
-          {rulingPlanet}
+          {rulerWords(sign)}
         </Fact>
         <SunSeason sign={sign} />
       </dl>

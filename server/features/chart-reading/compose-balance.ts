@@ -30,7 +30,7 @@ const STRONG = { element: 4, quality: 5, sign: 3 };
 const EVEN = { element: 2, quality: 3 };
 
 type Signs = Readonly<Record<BodyKey, SignKey>>;
-type Found = Pick<Chapter, 'id' | 'title'> & {
+type Found = Pick<Chapter, 'id' | 'title' | 'about'> & {
   unit: ChapterUnit;
   /** Whether a body's sign is one that the chapter is about. */
   concerns: (sign: SignKey) => boolean;
@@ -47,11 +47,12 @@ export function composeBalance(
     .filter(({ id, title }) =>
       others.every((found) => found.some((one) => one.id === id && one.title === title)),
     )
-    .map(({ id, title, unit, concerns }) => {
+    .map(({ id, title, about, unit, concerns }) => {
       const concerned = sky.bodies.filter(({ sign }) => concerns(sign));
       return {
         id,
         kind: 'balance',
+        ...(about && { about }),
         title,
         ...unit,
         // A missing group and an even balance stand on all ten bodies.
@@ -86,7 +87,12 @@ function findChapters(signs: Signs): Found[] {
       const units = { strong: ELEMENT_STRONG[key], missing: ELEMENT_MISSING[key] };
       const title = TITLES.counted(count, key);
       const concerns = (sign: SignKey) => SIGNS[sign].element === name;
-      return findGroup({ id: `element-${key}`, title, concerns }, count, STRONG.element, units);
+      return findGroup(
+        { id: `element-${key}`, title, about: { element: name }, concerns },
+        count,
+        STRONG.element,
+        units,
+      );
     }),
     ...(elements.every(({ count }) => count >= EVEN.element && count < STRONG.element)
       ? [
@@ -120,7 +126,13 @@ function findChapters(signs: Signs): Found[] {
       if (count < STRONG.sign) return [];
       const title = TITLES.counted(count, SIGNS[sign].name);
       return [
-        { id: `cluster-${sign}`, title, unit: SIGN_CLUSTER[sign], concerns: (key) => key === sign },
+        {
+          id: `cluster-${sign}`,
+          title,
+          about: { sign },
+          unit: SIGN_CLUSTER[sign],
+          concerns: (key) => key === sign,
+        },
       ];
     }),
   ];

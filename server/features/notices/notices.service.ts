@@ -26,7 +26,7 @@ import type {
   NoticeSettingsEdit,
   Notices,
 } from '#shared/notices/notices.schema.ts';
-import { isSameContact } from '#shared/notices/same-contact.ts';
+import { dateOfContact, isSameContact } from '#shared/sky/contact-id.ts';
 import { findNatal, isTimed, keyOfContact } from './candidates.ts';
 import { isUnderWay } from './notice-plans.repository.ts';
 import type { NoticesRepository } from './notices.repository.ts';
@@ -177,7 +177,7 @@ export function createNoticesService(dependencies: {
       const zone = getZone(undefined, user);
       const nowMs = await databaseNow();
       const today = dateOf(nowMs, zone);
-      const asked = contactId.slice(0, 10);
+      const asked = dateOfContact(contactId);
       if (natal === undefined) throw new AppError('not_found');
       if (daysBetween(today, asked) > BELL_DAYS_AHEAD) {
         throw badField('contact', NOTICES_FIELD_COPY.tooFarAhead);
@@ -237,7 +237,7 @@ function findContact(
   contactId: string,
   zone: string,
 ): Contact | undefined {
-  const asked = contactId.slice(0, 10);
+  const asked = dateOfContact(contactId);
   for (const days of [0, -1, 1]) {
     const date = addDays(asked, days);
     const range = getDayRange(date, zone);

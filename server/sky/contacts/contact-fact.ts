@@ -3,6 +3,7 @@
 import type { AspectKey } from '#shared/sky/aspects.ts';
 import { getBodyName } from '#shared/sky/bodies.ts';
 import type { ContactFact } from '#shared/sky/contact-fact.ts';
+import { contactIdOf } from '#shared/sky/contact-id.ts';
 import { getNatalPointName } from '#shared/sky/natal-points.ts';
 import type { Contact } from './contacts.ts';
 
@@ -20,10 +21,9 @@ const ORB_STEPS_PER_DEGREE = 1e4;
 /** The fact of a contact that is exact (or nearly missed) on a date of the reader's zone, `YYYY-MM-DD`. */
 export function toContactFact(contact: Contact, date: string): ContactFact {
   const { moving, natal, aspect, pass, passes, nearMissDegrees } = contact;
-  const numbered = passes !== null && passes > 1 ? `-pass-${pass}` : '';
   const words = `${getBodyName(moving)} ${ASPECT_WORDS[aspect]} your ${getNatalPointName(natal)}`;
   return {
-    id: `${date}-${moving}-${aspect}-your-${natal}${numbered}`,
+    id: contactIdOf(date, contact),
     kind: 'contact',
     bodies: [moving],
     moving,

@@ -1,7 +1,12 @@
 // The 24 hours of a day as a list of sentences, with a ruler beside it on which each contact stands at its time.
 
 import { type ReactNode, Suspense, useLayoutEffect, useRef, useState } from 'react';
-import { spokenTimeOf, timeWithMarginOf } from '#client/features/letter/index.ts';
+import {
+  exactWordsOf,
+  spokenTimeOf,
+  type TimeParts,
+  timePartsOf,
+} from '#client/features/letter/index.ts';
 import { Bell } from '#client/features/notices/index.ts';
 import { clockTimeOf } from '#client/lib/date-words.ts';
 import { useNow } from '#client/lib/today.ts';
@@ -66,7 +71,7 @@ export function UntimedContacts({ transits, today, seen }: DayHoursProps) {
           <li key={contact.id} className="border-t border-line py-3">
             <ContactWords
               contact={contact}
-              time={beginLine(timeWithMarginOf(timeOf(contact), today))}
+              time={beginLine(exactWordsOf(timeOf(contact), today))}
               seen={seen}
             />
           </li>
@@ -160,7 +165,7 @@ function HoursList({ contacts, date, nowMs, next, today, seen }: HoursListProps)
             >
               <ContactWords
                 contact={contact}
-                time={timeWithMarginOf(timeOf(contact), today)}
+                {...timePartsOf(timeOf(contact), today)}
                 heardTime={spokenTimeOf(timeOf(contact), today)}
                 isPast={isPast}
                 isNext={contact === next}
@@ -206,10 +211,9 @@ function useRowHeights(list: React.RefObject<HTMLOListElement | null>, count: nu
   return heights;
 }
 
-type ContactWordsProps = {
+type ContactWordsProps = TimeParts & {
   contact: TransitContact;
-  /** The time as it is written, and as a screen reader says it. */
-  time: string;
+  /** The time as a screen reader says it. */
   heardTime?: string;
   isPast?: boolean;
   isNext?: boolean;
@@ -222,6 +226,7 @@ type ContactWordsProps = {
 function ContactWords({
   contact,
   time,
+  margin,
   heardTime = time,
   isPast = false,
   isNext = false,
@@ -229,7 +234,6 @@ function ContactWords({
   seen,
 }: ContactWordsProps) {
   const weight = isPast ? 'text-ivory-300' : 'font-semibold text-ivory-50';
-  const [exact, margin] = time.split(' ± ');
   return (
     <div
       className={classNames(
@@ -240,9 +244,9 @@ function ContactWords({
       <p className={classNames('tnum text-15/[24px] tiny:leading-normal', weight)}>
         {isNext && <span className="text-brass-400">{TODAY_COPY.next} </span>}
         <span aria-hidden="true">
-          <span>{exact}</span>
+          <span>{time}</span>
           {margin !== undefined && (
-            <span className="font-normal whitespace-nowrap text-ivory-300">{` ± ${margin}`}</span>
+            <span className="font-normal whitespace-nowrap text-ivory-300">{margin}</span>
           )}
         </span>
         <span className="sr-only">{heardTime}</span>

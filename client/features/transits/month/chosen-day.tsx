@@ -2,7 +2,12 @@
 
 import type { ReactNode } from 'react';
 import { useCurrentUser } from '#client/features/account/index.ts';
-import { spokenTimeOf, timeWithMarginOf, useTransits } from '#client/features/letter/index.ts';
+import {
+  spokenTimeOf,
+  type TimeParts,
+  timePartsOf,
+  useTransits,
+} from '#client/features/letter/index.ts';
 import { clockTimeOf } from '#client/lib/date-words.ts';
 import { ErrorState } from '#client/ui/feedback/error-state.tsx';
 import { BoneLines, Skeleton } from '#client/ui/feedback/skeleton.tsx';
@@ -85,7 +90,7 @@ function OwnContacts({ date, today }: { date: string; today: string }) {
         <ListRow
           key={contact.id}
           marks={<ContactMarks {...contact} />}
-          time={timeWithMarginOf(timeOf(contact), today)}
+          {...timePartsOf(timeOf(contact), today)}
           heardTime={spokenTimeOf(timeOf(contact), today)}
         >
           {nameOf(contact)}
@@ -103,16 +108,14 @@ function Note({ children }: { children: ReactNode }) {
   return <p className="border-t border-line pt-3 text-ivory-300">{children}</p>;
 }
 
-type ListRowProps = {
+type ListRowProps = TimeParts & {
   marks: ReactNode;
-  /** The time as it is written, and as a screen reader says it. */
-  time: string;
+  /** The time as a screen reader says it. */
   heardTime?: string;
   children: ReactNode;
 };
 
-function ListRow({ marks, time, heardTime = time, children }: ListRowProps) {
-  const [exact, margin] = time.split(' ± ');
+function ListRow({ marks, time, margin, heardTime = time, children }: ListRowProps) {
   return (
     <li className="grid grid-cols-[68px_minmax(0,1fr)_auto] items-baseline gap-2.5 border-t border-line py-3 narrow:grid-cols-[64px_minmax(0,1fr)]">
       <span aria-hidden="true" className="flex h-6 items-center self-start">
@@ -124,8 +127,8 @@ function ListRow({ marks, time, heardTime = time, children }: ListRowProps) {
       </span>
       <span className="tnum max-w-32 text-right text-15 text-ivory-300 narrow:col-start-2 narrow:max-w-none narrow:text-left md:max-w-40">
         <span aria-hidden="true">
-          <span>{exact}</span>
-          {margin !== undefined && <span className="whitespace-nowrap">{` ± ${margin}`}</span>}
+          <span>{time}</span>
+          {margin !== undefined && <span className="whitespace-nowrap">{margin}</span>}
         </span>
         <span className="sr-only">{heardTime}</span>
       </span>
