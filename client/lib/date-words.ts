@@ -18,6 +18,8 @@ interface DateInWords {
   month: string;
   day: number;
   year: number;
+  /** `YYYY-MM-DD`, as readers who put the year first write it. */
+  iso: string;
 }
 
 /** Formats a calendar date with `say`; a text that is no date is returned unchanged. */
@@ -30,6 +32,7 @@ function inWords(date: string, say: (words: DateInWords) => string): string {
     month: MONTH_NAMES[month - 1] ?? '',
     day,
     year,
+    iso: date,
   });
 }
 
@@ -37,12 +40,12 @@ type Words = Readonly<Record<DateOrder, (words: DateInWords) => string>>;
 const FULL: Words = {
   mdy: ({ month, day, year }) => `${month} ${day}, ${year}`,
   dmy: ({ month, day, year }) => `${day} ${month} ${year}`,
-  ymd: ({ month, day, year }) => `${year} ${month} ${day}`,
+  ymd: ({ iso }) => iso,
 };
 const SHORT_WITH_YEAR: Words = {
   mdy: ({ month, day, year }) => `${month.slice(0, SHORT)} ${day}, ${year}`,
   dmy: ({ month, day, year }) => `${day} ${month.slice(0, SHORT)} ${year}`,
-  ymd: ({ month, day, year }) => `${year} ${month.slice(0, SHORT)} ${day}`,
+  ymd: ({ iso }) => iso,
 };
 
 function withWeekday(order: DateOrder): (words: DateInWords) => string {

@@ -1,6 +1,7 @@
 // The sky over time, computed once and shared by all users: sampled positions, events, and what is derived
 // from them (void of course, retrogrades). Everything is computed on first use and cached; memory is bounded.
 
+import { LRUCache } from 'lru-cache';
 import { BODY_KEYS, type BodyKey } from '#shared/sky/bodies.ts';
 import { getSignKey, SIGN_WIDTH_DEGREES, signedSeparationDegrees } from '#shared/sky/longitude.ts';
 import type { SignKey } from '#shared/zodiac/signs.ts';
@@ -112,7 +113,7 @@ export function createAlmanac(): Almanac {
       ),
     ]),
   ) as Tracks;
-  const windows = new Map<number, readonly SkyEvent[]>();
+  const windows = new LRUCache<number, readonly SkyEvent[]>({ max: MAX_WINDOWS });
   const retrogrades = new Map<BodyKey, Period[]>();
   const stays = new Map<BodyKey, Period[]>();
 
@@ -122,10 +123,6 @@ export function createAlmanac(): Almanac {
     const fromTt = WINDOW_ORIGIN_JULIAN_DAY + index * WINDOW_DAYS;
     const events = findEvents(tracks, fromTt, fromTt + WINDOW_DAYS);
     windows.set(index, events);
-    if (windows.size > MAX_WINDOWS) {
-      const oldest = windows.keys().next();
-      if (!oldest.done) windows.delete(oldest.value);
-    }
     return events;
   }
 

@@ -15,6 +15,7 @@ import { getOrbDegrees, isApplying } from './aspects.ts';
 import type { ApparentPosition } from './ephemeris.ts';
 import type { Eclipse } from './events/eclipses.ts';
 import type { ExactAspect, Ingress, LunarPhase, Station } from './events/sky-event.ts';
+import { perAlmanac } from './per-almanac.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -118,7 +119,7 @@ interface Day {
   byUser: Map<SignKey, readonly RankedFact[]>;
 }
 
-const daysOfAlmanacs = new WeakMap<Almanac, LRUCache<string, Day>>();
+const daysOf = perAlmanac(() => new LRUCache<string, Day>({ max: MAX_CACHED_DAYS }));
 
 /**
  * The facts of a UTC date (`YYYY-MM-DD`), most important first: positions and orbs at 12:00 UTC,
@@ -143,11 +144,7 @@ export function listDayFacts(
 }
 
 function getDay(almanac: Almanac, date: string): Day {
-  let days = daysOfAlmanacs.get(almanac);
-  if (days === undefined) {
-    days = new LRUCache({ max: MAX_CACHED_DAYS });
-    daysOfAlmanacs.set(almanac, days);
-  }
+  const days = daysOf(almanac);
   const cached = days.get(date);
   if (cached !== undefined) return cached;
   const day = { facts: createFacts(almanac, date), byUser: new Map() };

@@ -10,6 +10,7 @@ import {
   type Tracks,
 } from './events/find-events.ts';
 import type { LunarPhase, Station } from './events/sky-event.ts';
+import { perAlmanac } from './per-almanac.ts';
 import { toJulianDayTt } from './time-scales.ts';
 
 const HOUR_MS = 3_600_000;
@@ -20,8 +21,9 @@ const WINDOW_ORIGIN_JULIAN_DAY = 2_451_544.5;
 /** Sixty-three years, with about 35 events each. */
 const MAX_WINDOWS = 120;
 
-type Windows = LRUCache<number, readonly (LunarPhase | Station)[]>;
-const windowsOf = new WeakMap<Almanac, Windows>();
+const windowsOf = perAlmanac(
+  () => new LRUCache<number, readonly (LunarPhase | Station)[]>({ max: MAX_WINDOWS }),
+);
 
 /**
  * The new and full Moons and the stations of Mercury, Venus and Mars from one instant (included) to another (excluded),
@@ -48,11 +50,7 @@ function windowIndexAt(utcMs: number): number {
 }
 
 function getWindow(almanac: Almanac, index: number): readonly (LunarPhase | Station)[] {
-  let windows = windowsOf.get(almanac);
-  if (windows === undefined) {
-    windows = new LRUCache({ max: MAX_WINDOWS });
-    windowsOf.set(almanac, windows);
-  }
+  const windows = windowsOf(almanac);
   const cached = windows.get(index);
   if (cached !== undefined) return cached;
   const tracks = Object.fromEntries(

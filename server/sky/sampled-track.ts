@@ -2,6 +2,7 @@
 // stand at evenly spaced nodes, it is a cubic Hermite spline; the slope at a node comes from its six neighbors
 // (seven-point central difference).
 
+import { LRUCache } from 'lru-cache';
 import { normalizeDegrees, signedSeparationDegrees } from '#shared/sky/longitude.ts';
 
 /** The nodes of a block are sampled together. At the Moon's step of 6 hours 64 intervals are 16 days. */
@@ -35,7 +36,7 @@ export function createSampledTrack(
   maxBlocks: number,
 ): SampledTrack {
   /** From the least to the most recently used. */
-  const blocks = new Map<number, Block>();
+  const blocks = new LRUCache<number, Block>({ max: maxBlocks });
   /** The last of `blocks`. Most calls are for the same block as the call before, and so need not move it in the map. */
   let newest: { index: number; block: Block } | undefined;
 
@@ -64,13 +65,8 @@ export function createSampledTrack(
   function getBlock(index: number): Block {
     if (newest?.index === index) return newest.block;
     const block = blocks.get(index) ?? createBlock(index);
-    blocks.delete(index);
     blocks.set(index, block);
     newest = { index, block };
-    if (blocks.size > maxBlocks) {
-      const oldest = blocks.keys().next();
-      if (!oldest.done) blocks.delete(oldest.value);
-    }
     return block;
   }
 

@@ -6,6 +6,7 @@ import { readWallClock } from '#server/sky/civil-time/civil-time.ts';
 import { getDayRange } from '#server/sky/contacts/index.ts';
 import type { LunarPhase, Station } from '#server/sky/events/sky-event.ts';
 import { listLunationsAndStations } from '#server/sky/lunations-and-stations.ts';
+import { perAlmanac } from '#server/sky/per-almanac.ts';
 import { dayNumberOf } from '#server/text/rotation.ts';
 import { addDays } from '#shared/core/calendar-date.ts';
 import { getSignKey } from '#shared/sky/longitude.ts';
@@ -27,8 +28,7 @@ export interface LeadEvent {
   day: number;
 }
 
-type Blocks = LRUCache<string, readonly LeadEvent[]>;
-const blocksOf = new WeakMap<Almanac, Blocks>();
+const blocksOf = perAlmanac(() => new LRUCache<string, readonly LeadEvent[]>({ max: MAX_BLOCKS }));
 
 /**
  * The events on the days of a zone (IANA name) from `from` up to, not including, `until`; days are counted from
@@ -51,11 +51,7 @@ export function listLeadEvents(
 }
 
 function getBlock(almanac: Almanac, zone: string, block: number): readonly LeadEvent[] {
-  let blocks = blocksOf.get(almanac);
-  if (blocks === undefined) {
-    blocks = new LRUCache({ max: MAX_BLOCKS });
-    blocksOf.set(almanac, blocks);
-  }
+  const blocks = blocksOf(almanac);
   const key = `${block} ${zone}`;
   const cached = blocks.get(key);
   if (cached !== undefined) return cached;

@@ -5,6 +5,7 @@ import { setImmediate } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import type { Almanac } from '#server/sky/almanac.ts';
 import { listDayKinds, type NatalPoints } from '#server/sky/contacts/index.ts';
+import { perAlmanac } from '#server/sky/per-almanac.ts';
 import { dayNumberOf } from '#server/text/rotation.ts';
 import { parseCalendarDate, utcDateOf } from '#shared/core/calendar-date.ts';
 import {
@@ -86,16 +87,9 @@ interface Epoch {
 }
 
 /** The memories of the readers who asked last, each before `day`; a later day is computed from there. */
-const recalledOf = new WeakMap<Almanac, LRUCache<string, { memory: Memory; day: number }>>();
-
-function getRecalled(almanac: Almanac): LRUCache<string, { memory: Memory; day: number }> {
-  let recalled = recalledOf.get(almanac);
-  if (recalled === undefined) {
-    recalled = new LRUCache({ max: MAX_RECALLED });
-    recalledOf.set(almanac, recalled);
-  }
-  return recalled;
-}
+const getRecalled = perAlmanac(
+  () => new LRUCache<string, { memory: Memory; day: number }>({ max: MAX_RECALLED }),
+);
 
 /** Everything that a memory depends on except the day, as the key of the cache. */
 function keyOf({ natal, begin, seed, zone }: Epoch, isBridge: boolean): string {

@@ -8,6 +8,7 @@ import { toJulianDayTt } from '#server/sky/time-scales.ts';
 import { addDays } from '#shared/core/calendar-date.ts';
 import { BODY_KEYS, type BodyKey, QUICK_BODIES } from '#shared/sky/bodies.ts';
 import { NATAL_POINT_KEYS, type NatalPointKey } from '#shared/sky/natal-points.ts';
+import { perAlmanac } from '../per-almanac.ts';
 import { ASPECT_OFFSETS, type AspectMark } from './aspect-marks.ts';
 import { MOVING_ERROR_DEGREES, WIDEST_INTERVAL_MS } from './certainty.ts';
 import { getDayRange } from './day-contacts.ts';
@@ -48,7 +49,7 @@ interface Midnights {
   degrees: Readonly<Record<(typeof QUICK_BODIES)[number], number[]>>;
 }
 
-const skies = new WeakMap<Almanac, LRUCache<string, Midnights>>();
+const skiesOf = perAlmanac(() => new LRUCache<string, Midnights>({ max: MAX_SKIES }));
 
 /**
  * The midnights from `MARGIN_DAYS` before a date of a zone to at least `MARGIN_DAYS` after `days` later. The list is
@@ -59,13 +60,9 @@ function getMidnights(
   { from, zone }: { from: string; zone: string },
   days: number,
 ): Midnights {
-  let ofAlmanac = skies.get(almanac);
-  if (ofAlmanac === undefined) {
-    ofAlmanac = new LRUCache({ max: MAX_SKIES });
-    skies.set(almanac, ofAlmanac);
-  }
+  const skies = skiesOf(almanac);
   const key = `${from} ${zone}`;
-  const sky = ofAlmanac.get(key) ?? {
+  const sky = skies.get(key) ?? {
     tt: [],
     degrees: { sun: [], moon: [], mercury: [], venus: [], mars: [] },
   };
@@ -78,7 +75,7 @@ function getMidnights(
       for (const body of QUICK_BODIES) sky.degrees[body].push(motion.degreesAt(body, tt));
     }
   }
-  ofAlmanac.set(key, sky);
+  skies.set(key, sky);
   return sky;
 }
 

@@ -2,12 +2,14 @@
 // two turns lies a stretch, in which the body moves one way and passes each longitude once, at an instant that a root
 // search finds. Longitudes are unwrapped: they run on beyond 360° with each round instead of jumping back to 0°.
 
+import { LRUCache } from 'lru-cache';
 import type { Almanac } from '#server/sky/almanac.ts';
 import { getApparentLongitude } from '#server/sky/ephemeris.ts';
 import { findRoot } from '#server/sky/events/crossings.ts';
 import { refineTurningDay } from '#server/sky/events/find-events.ts';
 import type { BodyKey } from '#shared/sky/bodies.ts';
 import { signedSeparationDegrees } from '#shared/sky/longitude.ts';
+import { perAlmanac } from '../per-almanac.ts';
 
 const JULIAN_DAY_2000 = 2_451_545;
 
@@ -100,35 +102,17 @@ const ENDLESS: readonly Stretch[] = [
   },
 ];
 
-const motions = new WeakMap<Almanac, Motion>();
-
 /** The motion of an almanac's bodies; created once for each almanac. */
-export function getMotion(almanac: Almanac): Motion {
-  let motion = motions.get(almanac);
-  if (motion === undefined) {
-    motion = createMotion(almanac);
-    motions.set(almanac, motion);
-  }
-  return motion;
-}
+export const getMotion = perAlmanac(createMotion);
 
 function createMotion(almanac: Almanac): Motion {
-  const windows = new Map<TurningBody, Map<number, readonly Turn[]>>();
+  const windows = new Map<TurningBody, LRUCache<number, readonly Turn[]>>();
 
   function getWindow(body: TurningBody, index: number): readonly Turn[] {
-    let ofBody = windows.get(body);
-    if (ofBody === undefined) {
-      ofBody = new Map();
-      windows.set(body, ofBody);
-    }
-    const cached = ofBody.get(index);
-    if (cached !== undefined) return cached;
-    const turns = findTurns(body, index);
+    const ofBody = windows.get(body) ?? new LRUCache({ max: MAX_WINDOWS_PER_BODY });
+    windows.set(body, ofBody);
+    const turns = ofBody.get(index) ?? findTurns(body, index);
     ofBody.set(index, turns);
-    if (ofBody.size > MAX_WINDOWS_PER_BODY) {
-      const oldest = ofBody.keys().next();
-      if (!oldest.done) ofBody.delete(oldest.value);
-    }
     return turns;
   }
 

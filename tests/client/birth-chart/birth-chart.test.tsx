@@ -202,7 +202,7 @@ describe('the receipt', () => {
   it.each([
     ['mdy', /^You said August 2, 1994, .* So: 02:18 UTC, August 3\.$/],
     ['dmy', /^You said 2 August 1994, .* So: 02:18 UTC, 3 August\.$/],
-    ['ymd', /^You said 1994 August 2, .* So: 02:18 UTC, August 3\.$/],
+    ['ymd', /^You said 1994-08-02, .* So: 02:18 UTC, August 3\.$/],
   ] as const)('has its dates in the order %s', async (dateOrder, words) => {
     await openChart('sample', { who: buildUser({ preferences: buildPreferences({ dateOrder }) }) });
     expect(screen.getByText(words)).toBeInTheDocument();
