@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { fillIn, listRows, namesOf } from './new-room/room-templates.ts';
+import { fillIn, listRows, listWrittenRows, namesOf, withRow } from './new-room/room-templates.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const folder = join(import.meta.dirname, 'new-room/templates');
@@ -29,6 +29,15 @@ describe('a new room', () => {
     const imported = [...text.matchAll(/from '#([^']+)'/g)].map(([, path = '']) => path);
     const ofOthers = imported.filter((path) => !path.includes(names.kebab));
     expect(ofOthers.filter((path) => !existsSync(join(root, path)))).toEqual([]);
+  });
+
+  it.each(listWrittenRows(names))('gets its row in $file', (written) => {
+    const before = readFileSync(join(root, written.file), 'utf8');
+    const after = withRow(before, written)?.split('\n') ?? [];
+    expect(after[after.indexOf(written.below) + 1]).toBe(written.row);
+    const added = written.importLine === undefined ? 1 : 2;
+    expect(after).toHaveLength(before.split('\n').length + added);
+    expect(withRow('', written)).toBeUndefined();
   });
 
   it('names rows in files that are there', () => {

@@ -2,7 +2,7 @@
 
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { fillIn, listRows, namesOf } from './room-templates.ts';
+import { fillIn, listRows, listWrittenRows, namesOf, withRow } from './room-templates.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
 const templates = join(import.meta.dirname, 'templates');
@@ -31,6 +31,16 @@ for (const { path, text } of files) {
   mkdirSync(dirname(join(root, path)), { recursive: true });
   writeFileSync(join(root, path), text);
   process.stdout.write(`${path}\n`);
+}
+for (const written of listWrittenRows(names)) {
+  const path = join(root, written.file);
+  const text = withRow(readFileSync(path, 'utf8'), written);
+  if (text === undefined) {
+    process.stdout.write(`\n${written.file}: add by hand\n${written.row}\n`);
+  } else {
+    writeFileSync(path, text);
+    process.stdout.write(`${written.file}: a row\n`);
+  }
 }
 process.stdout.write('\nAdd by hand, then npm run format && npm run check:\n');
 for (const { file, row } of listRows(names)) process.stdout.write(`\n${file}\n    ${row}\n`);

@@ -22,40 +22,75 @@ export function fillIn(template: string, names: RoomNames): string {
   );
 }
 
-/**
- * The rows that stand in files of all rooms, with their imports. The types and the fast tests name those that are
- * missing, except in the budgets, the requirements and the navigation.
- */
-export function listRows({ kebab, camel, Pascal }: RoomNames): { file: string; row: string }[] {
+/** A row that is the same for every room: written below a line of a file of all rooms, with the import it needs. */
+export interface WrittenRow {
+  file: string;
+  /** The line that opens the list. */
+  below: string;
+  row: string;
+  importLine?: string;
+}
+
+/** The rows that a new room gets; `npm run format` puts imports and rows in order. */
+export function listWrittenRows({ kebab, camel, Pascal }: RoomNames): WrittenRow[] {
   return [
     {
-      file: 'server/rooms.ts, in listRoutes',
-      row: `...create${Pascal}Routes(), from './features/${kebab}/index.ts'`,
-    },
-    { file: 'shared/core/page-paths.ts, in PAGE_PATHS', row: `'/${kebab}',` },
-    {
-      file: 'client/app/routes.tsx, in PROTECTED_PAGES',
-      row: `'/${kebab}': lazyPage(() => import('#client/pages/${kebab}-page.tsx').then((file) => file.${Pascal}Page)),`,
+      file: 'server/rooms.ts',
+      below: '  const calls = [',
+      row: `    ...create${Pascal}Routes(),`,
+      importLine: `import { create${Pascal}Routes } from './features/${kebab}/index.ts';`,
     },
     {
-      file: 'tests/support/msw/handlers/index.ts, in handlers',
-      row: `...${camel}Handlers, from './${kebab}.ts'`,
+      file: 'shared/core/page-paths.ts',
+      below: 'export const PAGE_PATHS = [',
+      row: `  '/${kebab}',`,
     },
     {
-      file: 'tests/server/db/statements.test.ts, in READS: how many statements beyond the session',
-      row: `[get${Pascal}Endpoint.path, urlOf(get${Pascal}Endpoint), 0],`,
+      file: 'client/app/routes.tsx',
+      below: 'export const PROTECTED_PAGES: Readonly<Record<ProtectedPath, LazyPage>> = {',
+      row: `  '/${kebab}': lazyPage(() => import('#client/pages/${kebab}-page.tsx').then((file) => file.${Pascal}Page)),`,
     },
     {
-      file: 'tests/tooling/pictures/screens.ts, in SCREENS',
-      row: `{ name: '${kebab}', path: '/${kebab}' },`,
+      file: 'tests/support/msw/handlers/index.ts',
+      below: 'export const handlers = [',
+      row: `  ...${camel}Handlers,`,
+      importLine: `import { ${camel}Handlers } from './${kebab}.ts';`,
     },
+    {
+      file: 'tests/server/db/statements.test.ts',
+      below: 'const READS: readonly [path: string, url: string, further: 0 | 1][] = [',
+      row: `  [get${Pascal}Endpoint.path, urlOf(get${Pascal}Endpoint), 0],`,
+      importLine: `import { get${Pascal}Endpoint } from '#shared/${kebab}/${kebab}.contract.ts';`,
+    },
+    {
+      file: 'tests/tooling/pictures/screens.ts',
+      below: 'export const SCREENS: readonly Screen[] = [',
+      row: `  { name: '${kebab}', path: '/${kebab}' },`,
+    },
+    {
+      file: 'tests/e2e/screens/guard.spec.ts',
+      below: 'const PROTECTED: Readonly<Record<ProtectedPath, string>> = {',
+      row: `  '/${kebab}': '',`,
+    },
+  ];
+}
+
+/** The text of a file with a row; undefined where the line that opens the list does not stand in it once. */
+export function withRow(text: string, { below, row, importLine }: WrittenRow): string | undefined {
+  const [before, after, ...others] = text.split(`${below}\n`);
+  if (before === undefined || after === undefined || others.length > 0) return undefined;
+  const written = `${before}${below}\n${row}\n${after}`;
+  return importLine === undefined
+    ? written
+    : written.replace(/^import /m, `${importLine}\nimport `);
+}
+
+/** The rows that are the maker's to write: the types and the fast tests name the one of accessibility alone. */
+export function listRows({ kebab, Pascal }: RoomNames): { file: string; row: string }[] {
+  return [
     {
       file: 'tests/e2e/access/user-screens.ts, in PAGES: what is there when the page is complete',
       row: `{ name: '${Pascal}', address: '/${kebab}', open: heading('…') },`,
-    },
-    {
-      file: 'tests/e2e/screens/guard.spec.ts, in PROTECTED',
-      row: `'/${kebab}': '',`,
     },
     {
       file: 'tests/e2e/budgets.spec.ts, in BEYOND_LANDING: kilobytes of scripts',
