@@ -1,22 +1,33 @@
-import { SIGNS, type SignKey } from '../zodiac/signs.ts';
+import type { SignKey } from '../zodiac/signs.ts';
 import { type BodyKey, getBodyName } from './bodies.ts';
 
-/** The bodies that rule a sign; where tradition and the newer planets name two, the newer one first. */
-function getRulers(sign: SignKey): readonly BodyKey[] {
-  return SIGNS[sign].rulers;
-}
+/** The bodies that rule each sign (requirement ZODIAC-3); of two, the newer one is first. */
+const RULERS: Readonly<Record<SignKey, readonly [BodyKey, ...BodyKey[]]>> = {
+  aries: ['mars'],
+  taurus: ['venus'],
+  gemini: ['mercury'],
+  cancer: ['moon'],
+  leo: ['sun'],
+  virgo: ['mercury'],
+  libra: ['venus'],
+  scorpio: ['pluto', 'mars'],
+  sagittarius: ['jupiter'],
+  capricorn: ['saturn'],
+  aquarius: ['uranus', 'saturn'],
+  pisces: ['neptune', 'jupiter'],
+};
 
 /** The first ruler of a sign. */
 export function getRulingBody(sign: SignKey): BodyKey {
-  return SIGNS[sign].rulers[0];
+  return RULERS[sign][0];
 }
 
 /** Whether a body is one of the rulers of a sign. */
 export function rules(body: BodyKey, sign: SignKey): boolean {
-  return getRulers(sign).includes(body);
+  return RULERS[sign].includes(body);
 }
 
 /** The rulers of a sign, as people read them: 'Venus', 'Pluto and Mars'. */
 export function rulerWords(sign: SignKey): string {
-  return getRulers(sign).map(getBodyName).join(' and ');
+  return RULERS[sign].map(getBodyName).join(' and ');
 }

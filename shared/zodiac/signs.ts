@@ -1,6 +1,5 @@
-// The twelve signs (requirement ZODIAC-3): names, dates, rulers, and the traditional elements and qualities.
+// The twelve signs (requirement ZODIAC-3): names, dates, and the traditional elements and qualities.
 
-import type { BodyKey } from '../sky/bodies.ts';
 import type { SignKey, SignName } from './sign-names.ts';
 
 export * from './sign-names.ts';
@@ -22,8 +21,6 @@ export type ZodiacSign = {
   dates: string;
   from: MonthDay;
   to: MonthDay;
-  /** The ruler; where there are two, the modern before the traditional one. */
-  rulers: readonly [BodyKey, ...BodyKey[]];
   description: string;
 };
 
@@ -35,7 +32,6 @@ export const SIGNS = {
     dates: 'Mar 21-Apr 19',
     from: [3, 21],
     to: [4, 19],
-    rulers: ['mars'],
     description:
       'Aries begins. It says the brave thing first and reads the instructions afterward, and the room is warmer for it. Give it a door to open and it forgives you everything.',
   },
@@ -46,7 +42,6 @@ export const SIGNS = {
     dates: 'Apr 20-May 20',
     from: [4, 20],
     to: [5, 20],
-    rulers: ['venus'],
     description:
       'Taurus stays. It knows what bread should taste like and which chair is the good one, and it will not be hurried out of either. Its patience is a form of affection.',
   },
@@ -57,7 +52,6 @@ export const SIGNS = {
     dates: 'May 21-Jun 20',
     from: [5, 21],
     to: [6, 20],
-    rulers: ['mercury'],
     description:
       'Gemini asks. It holds two opinions, three conversations and one lost set of keys, and connects them all by four o’clock. Boredom is the only thing it takes personally.',
   },
@@ -68,7 +62,6 @@ export const SIGNS = {
     dates: 'Jun 21-Jul 22',
     from: [6, 21],
     to: [7, 22],
-    rulers: ['moon'],
     description:
       'Cancer keeps. It remembers your birthday, your soup and what you said in March, and it walks sideways toward anything that matters. The shell is real; so is the welcome inside.',
   },
@@ -79,7 +72,6 @@ export const SIGNS = {
     dates: 'Jul 23-Aug 22',
     from: [7, 23],
     to: [8, 22],
-    rulers: ['sun'],
     description:
       'Leo shines, and is generous with the heat. It claps loudest, dresses for the occasion and turns an errand into an occasion. Praise it honestly and it will carry your boxes.',
   },
@@ -90,7 +82,6 @@ export const SIGNS = {
     dates: 'Aug 23-Sep 22',
     from: [8, 23],
     to: [9, 22],
-    rulers: ['mercury'],
     description:
       'Virgo mends. It sees the loose thread from across the room and has already brought a needle. What sounds like criticism is usually love with a list.',
   },
@@ -101,7 +92,6 @@ export const SIGNS = {
     dates: 'Sep 23-Oct 22',
     from: [9, 23],
     to: [10, 22],
-    rulers: ['venus'],
     description:
       'Libra weighs. It hears the other side before you have finished yours and hangs the picture straight while it listens. It decides slowly, because it means to be fair.',
   },
@@ -112,7 +102,6 @@ export const SIGNS = {
     dates: 'Oct 23-Nov 21',
     from: [10, 23],
     to: [11, 21],
-    rulers: ['pluto', 'mars'],
     description:
       'Scorpio looks. It reads the silence between two sentences and keeps what it finds there safe. It trusts rarely, wholly, and with an excellent memory.',
   },
@@ -123,7 +112,6 @@ export const SIGNS = {
     dates: 'Nov 22-Dec 21',
     from: [11, 22],
     to: [12, 21],
-    rulers: ['jupiter'],
     description:
       'Sagittarius goes. It packs light, aims far and tells the truth a little before it is ready. Every road is a good story as long as somebody is laughing.',
   },
@@ -134,7 +122,6 @@ export const SIGNS = {
     dates: 'Dec 22-Jan 19',
     from: [12, 22],
     to: [1, 19],
-    rulers: ['saturn'],
     description:
       'Capricorn climbs. It counts the steps, carries the water and jokes so dryly that you laugh on the way home. It gets younger every year, on purpose.',
   },
@@ -145,7 +132,6 @@ export const SIGNS = {
     dates: 'Jan 20-Feb 18',
     from: [1, 20],
     to: [2, 18],
-    rulers: ['uranus', 'saturn'],
     description:
       'Aquarius differs. It loves humanity, adores its friends and keeps a small window open in case of a better idea. It is right ten years early and only slightly smug.',
   },
@@ -156,7 +142,6 @@ export const SIGNS = {
     dates: 'Feb 19-Mar 20',
     from: [2, 19],
     to: [3, 20],
-    rulers: ['neptune', 'jupiter'],
     description:
       'Pisces dissolves. It takes in the mood of a room like weather and gives back a song. Where others see an end it sees the sea, and usually brings a towel.',
   },
