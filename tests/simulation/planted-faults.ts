@@ -20,7 +20,10 @@ export const PLANTED_FAULTS = {
   },
   /** A process that takes readers over does not learn how far the one before has come. */
   'a notice rings twice': {
-    plans: (repository) => ({ ...repository, findProgress: async () => undefined }),
+    plans: (repository) => ({
+      ...repository,
+      claim: (nowMs, inherit) => repository.claim(nowMs, () => inherit(new Map())),
+    }),
   },
   'a limit is given back twice': {
     limits: (limits) => ({

@@ -120,6 +120,18 @@ export function createNoticePlansRepository(
    */
   const inTurn = createGate({ atOnce: 1, waiting: Number.POSITIVE_INFINITY });
 
+  /** How far a process has come; undefined when it is unknown. */
+  async function findProgress(id: string, from: Database = db): Promise<Progress | undefined> {
+    const [row] = await from.select().from(noticeHolders).where(eq(noticeHolders.id, id));
+    return row && openContent(cipher, 'holder', id, row.sealed);
+  }
+
+  const write = (progress: Progress, to: Database = db) =>
+    to
+      .update(noticeHolders)
+      .set({ sealed: seal(progress) })
+      .where(eq(noticeHolders.id, holder));
+
   /** Moves what the version before has stored for a reader into the reader's plan. */
   const adopt = (userId: string, nowMs: number): Promise<void> =>
     db.transaction(async (tx) => {
@@ -166,35 +178,48 @@ export function createNoticePlansRepository(
       });
     },
 
-    /** Takes over plans that nobody holds, whose process has ended, or whose reader has changed something. */
-    async claim(nowMs: number): Promise<Claim[]> {
-      const { rows } = await query({
-        text: `update notice_plans set holder = $1::uuid, is_changed = false
-          from (
-            select user_id as id, holder as from_holder, is_changed as was_changed from notice_plans
-            where due_at is not null and (is_changed or holder is null or holder = any(array(
-              select id from notice_holders where expires_at <= to_timestamp($2::bigint / 1000.0))))
-            limit ${CLAIMED_AT_ONCE} for update skip locked
-          ) as free
-          where user_id = free.id
-          returning user_id, sealed, from_holder, was_changed,
-            (extract(epoch from due_at) * 1000)::bigint as due_ms`,
-        values: [holder, Math.round(nowMs)],
-      });
-      return rows.map((row) => ({
-        userId: String(row['user_id']),
-        plan: openPlan(cipher, String(row['user_id']), String(row['sealed'])),
-        dueAtMs: Number(row['due_ms']),
-        isChanged: row['was_changed'] === true,
-        fromHolder: row['from_holder'] === null ? null : String(row['from_holder']),
-      }));
+    /**
+     * Takes over plans that nobody holds, whose process has ended, or whose reader has changed something. `inherit` gets
+     * how far each of the other processes has come, undefined where that is unknown, and answers how far this one counts as
+     * having come then: both are stored as one, so that nothing is forgotten if this process ends right after it.
+     */
+    claim(
+      nowMs: number,
+      inherit: (befores: ReadonlyMap<string, Progress | undefined>) => Progress,
+    ): Promise<Claim[]> {
+      return inTurn(() =>
+        db.transaction(async (tx) => {
+          const { rows } = await tx.execute(sql`update notice_plans
+            set holder = ${holder}::uuid, is_changed = false
+            from (
+              select user_id as id, holder as from_holder, is_changed as was_changed from notice_plans
+              where due_at is not null and (is_changed or holder is null or holder = any(array(
+                select id from notice_holders
+                where expires_at <= to_timestamp(${Math.round(nowMs)}::bigint / 1000.0))))
+              limit ${sql.raw(String(CLAIMED_AT_ONCE))} for update skip locked
+            ) as free
+            where user_id = free.id
+            returning user_id, sealed, from_holder, was_changed,
+              (extract(epoch from due_at) * 1000)::bigint as due_ms`);
+          const claims = rows.map((row) => ({
+            userId: String(row['user_id']),
+            plan: openPlan(cipher, String(row['user_id']), String(row['sealed'])),
+            dueAtMs: Number(row['due_ms']),
+            isChanged: row['was_changed'] === true,
+            fromHolder: row['from_holder'] === null ? null : String(row['from_holder']),
+          }));
+          const befores = new Map<string, Progress | undefined>();
+          for (const { fromHolder } of claims) {
+            if (fromHolder === null || fromHolder === holder || befores.has(fromHolder)) continue;
+            befores.set(fromHolder, await findProgress(fromHolder, tx));
+          }
+          if (befores.size > 0) await write(inherit(befores), tx);
+          return claims;
+        }),
+      );
     },
 
-    /** How far a process has come; undefined when it is unknown. */
-    async findProgress(id: string): Promise<Progress | undefined> {
-      const [row] = await db.select().from(noticeHolders).where(eq(noticeHolders.id, id));
-      return row && openContent(cipher, 'holder', id, row.sealed);
-    },
+    findProgress,
 
     /** A reader for whom this process rings; undefined when it does so no more, or the reader has changed something. */
     async findHeld(userId: string): Promise<HeldReader | undefined> {
@@ -261,12 +286,7 @@ export function createNoticePlansRepository(
 
     /** Records how far this process has come. */
     async record(progress: Progress): Promise<void> {
-      await inTurn(() =>
-        db
-          .update(noticeHolders)
-          .set({ sealed: seal(progress) })
-          .where(eq(noticeHolders.id, holder)),
-      );
+      await inTurn(() => write(progress));
     },
 
     /** Ends a device whose push service says that it is gone. */

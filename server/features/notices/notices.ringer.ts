@@ -145,24 +145,24 @@ export function createRinger(dependencies: RingerDependencies): WorkLoop {
 
   async function takeOver(nowMs: number): Promise<void> {
     for (;;) {
-      const claims = await plans.claim(nowMs);
-      const befores = new Map<string, Progress | undefined>();
+      let befores: ReadonlyMap<string, Progress | undefined> = new Map();
+      const claims = await plans.claim(nowMs, (found) => {
+        befores = found;
+        for (const before of found.values()) {
+          for (const [host, place] of Object.entries(before?.begun ?? {})) noteBegun(host, place);
+        }
+        return progress;
+      });
       for (const { userId, plan, dueAtMs, isChanged, fromHolder } of claims) {
         const known = held.get(userId);
         const isOther = fromHolder !== null && fromHolder !== plans.holder;
-        if (isOther && !befores.has(fromHolder)) {
-          befores.set(fromHolder, await plans.findProgress(fromHolder));
-        }
-        const before = isOther ? befores.get(fromHolder) : known?.inherited;
         held.set(userId, {
           dueAtMs,
           mustPlan: isChanged || fromHolder === null,
           notices: plan.notices.filter(({ isRung, untilMs }) => !isRung && untilMs > nowMs),
-          inherited: before,
+          inherited: isOther ? befores.get(fromHolder) : known?.inherited,
         });
-        for (const [host, place] of Object.entries(before?.begun ?? {})) noteBegun(host, place);
       }
-      if (befores.size > 0) await plans.record(progress);
       if (claims.length === 0) return;
     }
   }
