@@ -12,12 +12,12 @@ interface Count {
 
 const SHORT = [0, 1].map((key) => ({
   name: `simulated-short-${key}`,
-  points: 3,
+  points: 1,
   windowSeconds: 60,
 }));
 const LONG = [0, 1].map((key) => ({
   name: `simulated-long-${key}`,
-  points: 6,
+  points: 2,
   windowSeconds: 3600,
 }));
 type Rule = (typeof SHORT)[number];

@@ -59,7 +59,7 @@ export function createProgressScene(world: SimulatedWorld, ids: readonly string[
       return {
         source: 'bonus',
         key: world.random.uuid(),
-        points: 1 + world.random.integerBelow(9),
+        points: 1 + world.random.integerBelow(20),
       };
     }
     const known = new Set(person.claims.map(({ claim }) => claim.key));
