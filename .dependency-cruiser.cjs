@@ -18,7 +18,7 @@ module.exports = {
       severity: 'error',
       scope: 'folder',
       from: {
-        path: '^((client|server)/features/[^/]+|server/(db|http|platform|sky|text)|shared/[^/]+)$',
+        path: '^((client|server)/features/[^/]+|server/(content|db|http|platform|sky|text)|shared/[^/]+)$',
       },
       to: { circular: true },
     },
@@ -124,7 +124,7 @@ module.exports = {
       name: 'infrastructure-knows-no-features',
       comment: 'Platform, db, http and sky carry the features and know none of them.',
       severity: 'error',
-      from: { path: '^server/(platform|db|http|sky|text)/' },
+      from: { path: '^server/(platform|db|http|sky|text|content)/' },
       to: { path: '^server/(features/|rooms\\.ts|dependencies\\.ts|app\\.ts|main\\.ts)' },
     },
     {
@@ -146,6 +146,16 @@ module.exports = {
       severity: 'error',
       from: { path: '^server/', pathNot: '^server/features/' },
       to: { path: '^server/features/', pathNot: '^server/features/[^/]+/index\\.ts$' },
+    },
+    {
+      name: 'content-is-read-by-its-index',
+      comment: 'The server reads the pack; only editors and builders read files and check rules.',
+      severity: 'error',
+      from: {
+        path: '^server/',
+        pathNot: ['^server/(content|build|development)/', '\\.command\\.ts$'],
+      },
+      to: { path: '^server/content/', pathNot: '^server/content/index\\.ts$' },
     },
     {
       name: 'the-sky-knows-no-user',

@@ -3,6 +3,7 @@
 import { cpSync, readdirSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { build } from 'esbuild';
+import { buildPack } from '#server/content/build-pack.ts';
 import { bundleOptions, root, source } from './bundle.ts';
 
 const target = join(root, 'dist/server');
@@ -10,11 +11,13 @@ const target = join(root, 'dist/server');
 const deploy = join(source, 'deploy');
 
 rmSync(target, { recursive: true, force: true });
+// The server reads the pack alone, and not the files that editors write.
+await buildPack();
 await build(bundleOptions({ outdir: target, data: 'beside-bundle' }));
 
 for (const file of readdirSync(source, { recursive: true, withFileTypes: true })) {
   const path = join(file.parentPath, file.name);
-  if (!file.isFile() || /\.(ts|md)$/.test(file.name) || file.parentPath.startsWith(deploy))
+  if (!file.isFile() || /\.(ts|md|yaml)$/.test(file.name) || file.parentPath.startsWith(deploy))
     continue;
   cpSync(path, join(target, relative(source, path)));
 }

@@ -5,6 +5,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { context } from 'esbuild';
 import { bundleOptions, root } from '#server/build/bundle.ts';
+import { buildPack } from '#server/content/build-pack.ts';
 import { environmentWith } from '#server/platform/env.ts';
 
 interface ApiSettings {
@@ -17,7 +18,7 @@ interface ApiSettings {
 export interface ApiProcess {
   /** Resolves when the API listens ('up') or has ended ('down'). */
   settled(): Promise<'up' | 'down'>;
-  /** Bundles the present sources and restarts the API; when they do not compile, the running API stays. */
+  /** Bundles the present sources and content and restarts the API; when they have errors, the running API stays. */
   restart(): Promise<void>;
   stop(): Promise<void>;
 }
@@ -67,6 +68,12 @@ export async function startApi({ port, trustProxy }: ApiSettings): Promise<ApiPr
       await bundling.rebuild();
     } catch {
       return; // esbuild has printed the error
+    }
+    try {
+      await buildPack();
+    } catch (error) {
+      process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+      return;
     }
     await end();
     if (!stopped) run();

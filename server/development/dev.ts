@@ -63,6 +63,8 @@ async function start(): Promise<void> {
   page.vite.watcher.on('all', (event, path) => {
     if (event === 'addDir' || event === 'unlinkDir') return;
     if (!/^(?:server|shared)[\\/]/.test(path.slice(root.length + 1))) return;
+    // What a restart writes itself.
+    if (path.startsWith(join(root, 'server/content/generated'))) return;
     clearTimeout(debounce);
     debounce = setTimeout(() => void api.restart(), CHANGE_DEBOUNCE_MS);
   });

@@ -83,6 +83,10 @@ const VIOLATIONS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'the-server-enters-features-by-their-index': {
     'server/bb.ts': "import '#server/features/two/inner.ts';",
   },
+  'content-is-read-by-its-index': {
+    'server/features/one/cc.ts': "import '#server/content/pack.ts';",
+    'server/content/pack.ts': 'export {};',
+  },
   'the-sky-knows-no-user': {
     'server/sky/o.ts': "import '#server/db/o.ts';",
     'server/db/o.ts': 'export {};',

@@ -3,8 +3,8 @@
 // words of the drafts chosen so far, so that the next one can avoid them.
 
 import { FACT_RANKS, type RankedFact } from '#server/sky/day-facts.ts';
+import { countWords } from '#server/text/count-words.ts';
 import { countEchoes, listTellingWords } from '#server/text/echoes.ts';
-import { countWords, WORDS_MAX, WORDS_MIN } from '#server/text/proofreading.ts';
 import { itemAt } from '#server/text/rotation.ts';
 import { beginsWithSubject, joinAfter, nameRuler, sayShe } from '#server/text/slots.ts';
 import type { Horoscope, Sentence } from '#shared/horoscope/horoscope.schema.ts';
@@ -18,6 +18,9 @@ import { findLuckyNumber } from './words/fortune/lucky-number.ts';
 import { findMood } from './words/fortune/mood.ts';
 import { createVoice, type DraftSentence, type Voice } from './words/voice.ts';
 
+/** A horoscope has at least and at most so many words. */
+export const WORDS_MIN = 55;
+export const WORDS_MAX = 110;
 /** Sentences are added until the text has this many words. */
 const COMFORTABLE_WORDS_MIN = 60;
 /** At most this many sentences tell the user to do something. */

@@ -3,9 +3,10 @@
 // With --json it prints an array of the answers of GET /api/horoscope/daily.
 
 import { parseArgs } from 'node:util';
+import { listFaults } from '#server/content/check/proofreading.ts';
 import { createAlmanac } from '#server/sky/almanac.ts';
 import { listDayFacts } from '#server/sky/day-facts.ts';
-import { countWords, listFaults } from '#server/text/proofreading.ts';
+import { countWords } from '#server/text/count-words.ts';
 import { addDays, isCalendarDate, utcDateOf } from '#shared/core/calendar-date.ts';
 import type { Horoscope } from '#shared/horoscope/horoscope.schema.ts';
 import { SIGN_KEYS, SIGN_NAMES, type SignKey } from '#shared/zodiac/signs.ts';

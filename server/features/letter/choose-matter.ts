@@ -1,6 +1,7 @@
 // Chooses the matter of a day's letter, which is an event of the sky or a contact, and the unit (words/unit.ts) that
 // tells it. The choice depends on the chart, the date and the zone alone.
 
+import type { MatterUnit } from '#server/content/index.ts';
 import type { Almanac } from '#server/sky/almanac.ts';
 import {
   type Contact,
@@ -13,7 +14,6 @@ import { chooseEvent, chooseUnit, listVagueKinds } from './choose-unit.ts';
 import { type LeadEvent, listLeadEvents } from './lead-events.ts';
 import { recall } from './recall.ts';
 import { UNIT_NUMBERS } from './unit-numbers.ts';
-import type { MatterUnit } from './words/unit.ts';
 
 /** A contact with the unit that tells it. */
 interface ContactMatter {

@@ -6,15 +6,14 @@ import { createLetterRepository } from './letter.repository.ts';
 import { letterRoutes } from './letter.routes.ts';
 import { createLetterService } from './letter.service.ts';
 
+export type { Advice } from '#server/content/index.ts';
 export type { LetterGist } from './letter.composer.ts';
 export { ownedTables, resealLetters } from './letter.repository.ts';
 export { findLetterGist } from './letter.service.ts';
+export { getMeaning } from './meanings.ts';
 export { isOpposite, isOppositeAdvice } from './opposites.ts';
 export { warmUpLetters } from './recall.ts';
-export { findDayLines, findSeasonUnit } from './words/library.ts';
-export { listLineAdvice } from './words/lines/line-advice.ts';
-export { getMeaning } from './words/meanings.ts';
-export type { Advice } from './words/unit.ts';
+export { findDayLines, findSeasonUnit, listLineAdvice } from './units.ts';
 
 export function createLetterRoutes({
   almanac,

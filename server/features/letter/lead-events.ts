@@ -1,6 +1,7 @@
 // The events of the sky that may lead letters, by the day of a zone on which they are exact: the same for every reader.
 
 import { LRUCache } from 'lru-cache';
+import { EVENT_KEYS, type EventKey } from '#server/content/index.ts';
 import type { Almanac } from '#server/sky/almanac.ts';
 import { readWallClock } from '#server/sky/civil-time/civil-time.ts';
 import { getDayRange } from '#server/sky/contacts/index.ts';
@@ -11,7 +12,6 @@ import { dayNumberOf } from '#server/text/rotation.ts';
 import { addDays } from '#shared/core/calendar-date.ts';
 import { getSignKey } from '#shared/sky/longitude.ts';
 import type { SignKey } from '#shared/zodiac/signs.ts';
-import { EVENT_KEYS, type EventKey } from './words/unit.ts';
 
 const DAY_MS = 86_400_000;
 /** Events are computed and cached in blocks of this many days, counted from 1970-01-01. */

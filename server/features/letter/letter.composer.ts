@@ -1,5 +1,6 @@
 // Composes the letter of a day from a natal chart: the same chart, date and zone always give the same letter.
 
+import type { MatterUnit } from '#server/content/index.ts';
 import type { Almanac } from '#server/sky/almanac.ts';
 import { readWallClock } from '#server/sky/civil-time/civil-time.ts';
 import {
@@ -21,11 +22,10 @@ import type { NatalPointKey } from '#shared/sky/natal-points.ts';
 import { chooseMatter, type EventMatter, type Matter } from './choose-matter.ts';
 import type { LeadEvent } from './lead-events.ts';
 import { LETTER_COPY } from './letter.copy.ts';
+import { getEventMeaning, getMeaning } from './meanings.ts';
 import type { Tags } from './opposites.ts';
 import { chooseSeason, type SeasonPhase } from './season-phase.ts';
-import { findDayLines, findSeasonUnit } from './words/library.ts';
-import { getEventMeaning, getMeaning } from './words/meanings.ts';
-import type { MatterUnit } from './words/unit.ts';
+import { findDayLines, findSeasonUnit } from './units.ts';
 
 /** Everything that a letter is computed from. */
 export interface LetterOf {

@@ -6,16 +6,16 @@
 // get the same words again, and how often too few of an area of life.
 
 import { parseArgs } from 'node:util';
+import { countQuotas, describeQuotas } from '#server/content/check/letter-quotas.ts';
 import { readBirthsFile } from '#server/features/birth-chart/index.ts';
 import { createTransitsService } from '#server/features/transits/index.ts';
 import { type Almanac, createAlmanac } from '#server/sky/almanac.ts';
 import { getDayRange } from '#server/sky/contacts/index.ts';
-import { countWords } from '#server/text/proofreading.ts';
+import { countWords } from '#server/text/count-words.ts';
 import { addDays, isCalendarDate, utcDateOf } from '#shared/core/calendar-date.ts';
 import type { WrittenLetter } from '#shared/letter/letter.schema.ts';
 import type { Transits } from '#shared/transits/transits.schema.ts';
 import { type LetterOwner, writeLetter } from './letter.service.ts';
-import { countQuotas, describeQuotas } from './letter-quotas.ts';
 
 const DAYS_MAX = 3_660;
 const USAGE =

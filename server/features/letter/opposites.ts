@@ -1,6 +1,6 @@
 // Which texts may not stand on one page: those with opposite advice, and those with clashing images.
 
-import type { Advice, Picture } from './words/unit.ts';
+import type { Advice, Picture } from '#server/content/index.ts';
 
 /** What a text advises, and what its image is made of. */
 export interface Tags {

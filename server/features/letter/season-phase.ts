@@ -1,11 +1,11 @@
 // Which season a letter tells besides a unit of the Moon, and in which phase of the season the day is.
 
+import type { MatterUnit, SeasonUnit } from '#server/content/index.ts';
 import type { DaySeason, Season } from '#server/sky/contacts/index.ts';
 import { TONE_OF_CONTACT } from '#server/sky/contacts/index.ts';
 import { daysBetween } from '#shared/core/calendar-date.ts';
 import { isOpposite } from './opposites.ts';
-import { findSeasonUnit } from './words/library.ts';
-import type { MatterUnit, SeasonUnit } from './words/unit.ts';
+import { findSeasonUnit } from './units.ts';
 
 /** `coming`: before the first exact pass. `exact`: from the first pass to the last. `leaving`: after the last. */
 export type Phase = 'coming' | 'exact' | 'leaving';

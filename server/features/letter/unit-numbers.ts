@@ -1,14 +1,13 @@
 // Numbers all units of letters (words/unit.ts), so that choosing one needs only arrays; and finds them by the kind of
 // contact or the event that they tell.
 
+import { EVENT_KEYS, type EventKey, type MatterUnit } from '#server/content/index.ts';
 import { CONTACT_TONES, getKind, KINDS, QUICK_BODIES } from '#server/sky/contacts/index.ts';
 import { LETTER_AREAS } from '#shared/letter/letter.schema.ts';
 import type { BodyKey } from '#shared/sky/bodies.ts';
 import { HOUSE_NUMBERS } from '#shared/sky/houses.ts';
 import { NATAL_POINT_KEYS, type NatalPointKey } from '#shared/sky/natal-points.ts';
-import { findEventUnit } from './words/event-library.ts';
-import { listMatterUnits } from './words/library.ts';
-import { EVENT_KEYS, type EventKey, type MatterUnit } from './words/unit.ts';
+import { findEventUnit, listMatterUnits } from './units.ts';
 
 // Our choice of weights: of units that are equally fresh, those of heavier kinds of contacts come first.
 const CLOSE_POINTS: ReadonlySet<NatalPointKey> = new Set(['sun', 'moon', 'ascendant']);

@@ -6,7 +6,7 @@ import {
   SOUL_URGE_MEANINGS,
 } from '#client/features/numerology/name-number-meanings.copy.ts';
 import { SIGN_CHARACTERS } from '#client/features/zodiac/sign-character.copy.ts';
-import { listWordingFaults } from '#server/text/wording.ts';
+import { listWordingFaults } from '#server/content/check/wording.ts';
 
 const NUMBERS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '11', '22', '33'];
 const TEXTS = [

@@ -1,6 +1,7 @@
 // The chapters of the chart are written whole; here each is held to the manner and the length of its kind.
 
 import { describe, expect, it } from 'vitest';
+import { listPassageFaults } from '#server/content/check/manner.ts';
 import {
   ELEMENT_MISSING,
   ELEMENT_STRONG,
@@ -27,8 +28,7 @@ import { URANUS_IN_SIGNS } from '#server/features/chart-reading/words/signs/uran
 import { VENUS_IN_SIGNS } from '#server/features/chart-reading/words/signs/venus-in-signs.ts';
 import type { ChapterUnit } from '#server/features/chart-reading/words/unit.ts';
 import { CONTACT_TONES, type ContactTone } from '#server/sky/contacts/index.ts';
-import { listPassageFaults } from '#server/text/manner.ts';
-import { countWords } from '#server/text/proofreading.ts';
+import { countWords } from '#server/text/count-words.ts';
 import { BODY_KEYS, type BodyKey, getBodyName } from '#shared/sky/bodies.ts';
 import { SIGN_KEYS, SIGN_NAMES, type SignKey } from '#shared/zodiac/signs.ts';
 

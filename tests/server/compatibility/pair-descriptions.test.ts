@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { listWordingFaults } from '#server/content/check/wording.ts';
 import {
   getPairDescription,
   PAIR_DESCRIPTIONS,
 } from '#server/features/compatibility/pair-descriptions.ts';
 import { PAIR_FRICTIONS } from '#server/features/compatibility/pair-frictions.ts';
-import { listWordingFaults } from '#server/text/wording.ts';
 import { pairKey } from '#shared/compatibility/pairs.ts';
 import { SIGN_KEYS, SIGNS } from '#shared/zodiac/signs.ts';
 

@@ -1,6 +1,7 @@
 // The phrase library by itself: how much there is of it, and that each line is fit to print wherever it may stand.
 
 import { describe, expect, it } from 'vitest';
+import { listFaults } from '#server/content/check/proofreading.ts';
 import {
   findKind,
   getHouseClauses,
@@ -9,7 +10,6 @@ import {
 } from '#server/features/horoscope/words/library.ts';
 import { FACT_RANKS } from '#server/sky/day-facts.ts';
 import { lines } from '#server/text/lines.ts';
-import { listFaults } from '#server/text/proofreading.ts';
 import { fillSlots } from '#server/text/slots.ts';
 import { ASPECT_KEYS } from '#shared/sky/aspects.ts';
 import { BODY_KEYS } from '#shared/sky/bodies.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { listFaults } from '#server/content/check/proofreading.ts';
 import { composeSkyLine } from '#server/features/horoscope/sky-line.composer.ts';
 import { createAlmanac } from '#server/sky/almanac.ts';
 import { listDayFacts } from '#server/sky/day-facts.ts';
-import { listFaults } from '#server/text/proofreading.ts';
 import { addDays } from '#shared/core/calendar-date.ts';
 import { SIGN_NAMES } from '#shared/zodiac/signs.ts';
 

@@ -1,11 +1,16 @@
 // The promises of the words, on every text of three years: twelve signs, 1,096 days.
 
 import { beforeAll, describe, expect, it } from 'vitest';
-import { composeHoroscope } from '#server/features/horoscope/horoscope.composer.ts';
+import { listFaults } from '#server/content/check/proofreading.ts';
+import {
+  composeHoroscope,
+  WORDS_MAX,
+  WORDS_MIN,
+} from '#server/features/horoscope/horoscope.composer.ts';
 import { createAlmanac } from '#server/sky/almanac.ts';
 import { listDayFacts } from '#server/sky/day-facts.ts';
 import { getApparentPosition } from '#server/sky/ephemeris.ts';
-import { countWords, listFaults, WORDS_MAX, WORDS_MIN } from '#server/text/proofreading.ts';
+import { countWords } from '#server/text/count-words.ts';
 import { REST_DAYS } from '#server/text/rotation.ts';
 import { rateSigns } from '#shared/compatibility/rules.ts';
 import { addDays, daysBetween } from '#shared/core/calendar-date.ts';

@@ -3,8 +3,8 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
+import { listFaults } from '#server/content/check/proofreading.ts';
 import { cards } from '#server/features/insights/words/cards.ts';
-import { listFaults } from '#server/text/proofreading.ts';
 
 const words = resolve(import.meta.dirname, '../../../server/features/insights/words');
 const files = readdirSync(words).filter((file) => file.endsWith('-cards.ts'));

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { listFaults } from '#server/content/check/proofreading.ts';
 import { composeInsights, INSIGHT_DAYS } from '#server/features/insights/insights.composer.ts';
 import { createAlmanac } from '#server/sky/almanac.ts';
 import { listDayFacts } from '#server/sky/day-facts.ts';
-import { listFaults } from '#server/text/proofreading.ts';
 import { addDays } from '#shared/core/calendar-date.ts';
 import { INSIGHT_ICONS, insightsSchema } from '#shared/insights/insights.schema.ts';
 

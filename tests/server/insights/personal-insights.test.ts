@@ -1,15 +1,19 @@
 // The cards of six charts over a year: how many, whose, and that none stands still.
 
 import { beforeAll, describe, expect, it } from 'vitest';
+import { EVENT_KEYS } from '#server/content/index.ts';
 import type { ChartOwner } from '#server/features/birth-chart/index.ts';
 import { composeInsights, INSIGHT_DAYS } from '#server/features/insights/insights.composer.ts';
 import { createInsightsService } from '#server/features/insights/insights.service.ts';
 import { composePersonalInsights } from '#server/features/insights/personal-insights.composer.ts';
 import { writeLetter } from '#server/features/letter/letter.service.ts';
-import { findEventUnit } from '#server/features/letter/words/event-library.ts';
-import { findSeasonUnit, listMatterUnits } from '#server/features/letter/words/library.ts';
-import { LINES_OF_ADVICE } from '#server/features/letter/words/lines/line-advice.ts';
-import { EVENT_KEYS } from '#server/features/letter/words/unit.ts';
+import {
+  findDayLines,
+  findEventUnit,
+  findSeasonUnit,
+  listLineAdvice,
+  listMatterUnits,
+} from '#server/features/letter/units.ts';
 import { type Almanac, createAlmanac } from '#server/sky/almanac.ts';
 import { CONTACT_TONES } from '#server/sky/contacts/index.ts';
 import { listDayFacts } from '#server/sky/day-facts.ts';
@@ -152,9 +156,8 @@ describe('a year of insights on charts', () => {
   it('advises the opposite of the letter, or of another card, on none', () => {
     const titleOf = (line: string) => line.replace(/^([^.?]*)\.$/, '$1');
     const advised = new Map<string, string[]>();
-    for (const [advice, lines = []] of Object.entries(LINES_OF_ADVICE))
-      for (const line of lines)
-        advised.set(titleOf(line), [...(advised.get(titleOf(line)) ?? []), advice]);
+    for (const line of MEETINGS.flatMap((meeting) => findDayLines(meeting) ?? []))
+      if (listLineAdvice(line).length > 0) advised.set(titleOf(line), [...listLineAdvice(line)]);
     let advising = 0;
     const opposed = forEachPage((cards, letter) => {
       const all = [

@@ -1,9 +1,9 @@
 // Letters of days on which the sky has a new or full Moon, an eclipse or a station.
 
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { findEventUnit } from '#server/features/letter/words/event-library.ts';
-import type { EventKey } from '#server/features/letter/words/unit.ts';
-import { countWords } from '#server/text/proofreading.ts';
+import type { EventKey } from '#server/content/index.ts';
+import { findEventUnit } from '#server/features/letter/units.ts';
+import { countWords } from '#server/text/count-words.ts';
 import { urlOf } from '#shared/core/endpoint.ts';
 import { getInsightsEndpoint } from '#shared/insights/insights.contract.ts';
 import { insightsSchema } from '#shared/insights/insights.schema.ts';

@@ -8,7 +8,7 @@ import {
   TESTIMONIALS_COPY,
 } from '#client/features/landing/landing.copy.ts';
 import { composeInsights, INSIGHT_DAYS } from '#server/features/insights/insights.composer.ts';
-import { findDayLines, listMatterUnits } from '#server/features/letter/words/library.ts';
+import { findDayLines, listMatterUnits } from '#server/features/letter/units.ts';
 import { createTransitsService } from '#server/features/transits/index.ts';
 import { createAlmanac } from '#server/sky/almanac.ts';
 import { listDayFacts } from '#server/sky/day-facts.ts';

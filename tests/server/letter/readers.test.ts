@@ -1,8 +1,8 @@
 // What leads the letters of many readers over a year: too many letters to write, so only what leads them is chosen.
 
 import { expect, it, vi } from 'vitest';
+import type { MatterUnit } from '#server/content/index.ts';
 import { chooseMatter } from '#server/features/letter/choose-matter.ts';
-import type { MatterUnit } from '#server/features/letter/words/unit.ts';
 import { createAlmanac } from '#server/sky/almanac.ts';
 import { getNatalPoints, listContacts, listDayRanges } from '#server/sky/contacts/index.ts';
 import { hashOf } from '#server/text/rotation.ts';

@@ -1,13 +1,13 @@
 // Letters of generated days: what a reader meets over a year, and what two readers share.
 
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { countQuotas } from '#server/features/letter/letter-quotas.ts';
-import { findSeasonUnit } from '#server/features/letter/words/library.ts';
+import { countQuotas } from '#server/content/check/letter-quotas.ts';
+import { listMovingBodies } from '#server/content/check/manner.ts';
+import { findSeasonUnit } from '#server/features/letter/units.ts';
 import { createAlmanac } from '#server/sky/almanac.ts';
 import { CONTACT_TONES, getDayContacts, QUICK_BODIES } from '#server/sky/contacts/index.ts';
 import { toJulianDayTt } from '#server/sky/time-scales.ts';
-import { listMovingBodies } from '#server/text/manner.ts';
-import { countWords } from '#server/text/proofreading.ts';
+import { countWords } from '#server/text/count-words.ts';
 import { addDays } from '#shared/core/calendar-date.ts';
 import type { WrittenLetter } from '#shared/letter/letter.schema.ts';
 import { BODY_KEYS } from '#shared/sky/bodies.ts';

@@ -3,7 +3,7 @@
 import { composeLetter } from '#server/features/letter/letter.composer.ts';
 import type { Almanac } from '#server/sky/almanac.ts';
 import { getNatalPoints, type NatalPoints } from '#server/sky/contacts/index.ts';
-import { countWords } from '#server/text/proofreading.ts';
+import { countWords } from '#server/text/count-words.ts';
 import { addDays } from '#shared/core/calendar-date.ts';
 import type { WrittenLetter } from '#shared/letter/letter.schema.ts';
 import { randomBirth, spanOf } from '../contacts/births.ts';

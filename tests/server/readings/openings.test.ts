@@ -1,11 +1,11 @@
 // The words that open the readings: every placement that births since 1900 can have, each with its own.
 
 import { describe, expect, it } from 'vitest';
+import { listWordingFaults } from '#server/content/check/wording.ts';
 import { composeOpenings } from '#server/features/readings/compose-openings.ts';
 import * as career from '#server/features/readings/words/career-openings.ts';
 import * as love from '#server/features/readings/words/love-openings.ts';
 import * as soul from '#server/features/readings/words/soul-openings.ts';
-import { listWordingFaults } from '#server/text/wording.ts';
 import { READING_IDS } from '#shared/readings/readings.ts';
 
 const TABLES = Object.entries({ love, career, soul }).flatMap(([reading, tables]) =>

@@ -1,0 +1,10 @@
+// Checks all content against the rules for its rooms.
+
+import type { Fault } from '../build-content.ts';
+import type { Content } from '../schema/content.ts';
+import { listLetterFaults } from './letter.ts';
+
+/** Everything against the rules that the form of the content does not hold already. */
+export function checkContent(content: Content): Fault[] {
+  return [...listLetterFaults(content.letter)];
+}

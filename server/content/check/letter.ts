@@ -1,0 +1,185 @@
+// The rules for the letter's words.
+
+import { countWords } from '#server/text/count-words.ts';
+import { BODY_NAMES } from '#shared/sky/bodies.ts';
+import { HOUSE_ORDINALS } from '#shared/sky/houses.copy.ts';
+import { getNatalPointName, NATAL_POINT_KEYS } from '#shared/sky/natal-points.ts';
+import type { Fault } from '../build-content.ts';
+import type { Content } from '../schema/content.ts';
+import type { MatterUnit } from '../schema/letter.ts';
+import {
+  listPassageFaults,
+  listSpellingFaults,
+  listUnitFaults,
+  type UnitLength,
+} from './manner.ts';
+import { check, entriesOf, fault, findRepeated, itemsOf, type Placed } from './rules.ts';
+
+/** The longest text that can stand in place of the token of the Moon's time, and of an event's. */
+const TO_THE_MINUTE = 'at 12 24 PM';
+const DAILY_LENGTH = { min: 70, max: 95 };
+const MOON_LENGTH = { min: 45, max: 58, longestTime: TO_THE_MINUTE };
+const EVENT_LENGTH = { min: 70, max: 95, longestTime: TO_THE_MINUTE };
+const PHASE_LENGTH = { min: 30, max: 37 };
+const HEADLINE_WORDS_MAX = 9;
+const LINE_WORDS_MAX = 15;
+const MEANING_WORDS_MAX = 22;
+const EVENT_MEANING_WORDS_MAX = 18;
+const NUMBERED_HOUSE = new RegExp(`\\b(?:${HOUSE_ORDINALS.join('|')}) house\\b`, 'i');
+const BODY = new RegExp(`\\b(?:${BODY_NAMES.join('|')})\\b`);
+const PLANET_OR_DIGIT = /\b(Mercury|Venus|Mars|Jupiter|Saturn|Uranus|Neptune|Pluto)\b|\d/;
+/** How a line begins, or a sentence of it, that advises what a letter may advise the opposite of. */
+const ADVISES =
+  /(?:^|[.”] |, )(?:Ask|Say (?!yes)|Tell|Listen|Hush|Begin|Start|Go first|Finish|Move|Rest|Lie down|Let go)\b/;
+
+type Letter = Content['letter'];
+
+/** Everything against the rules in the letter's words. */
+export function listLetterFaults(letter: Letter): Fault[] {
+  const daily = listUnits('daily', letter.daily);
+  const moon = listUnits('moon', letter.moon);
+  const events = entriesOf(['letter', 'events'], letter.events).flatMap(({ path, item }) =>
+    entriesOf(path, item),
+  );
+  const seasons = listSeasons(letter);
+  const units = [...daily, ...moon, ...events, ...seasons];
+  return [
+    ...daily.flatMap((unit) => checkUnit(unit, DAILY_LENGTH)),
+    ...moon.flatMap((unit) => checkUnit(unit, MOON_LENGTH)),
+    ...events.flatMap((unit) => checkUnit(unit, EVENT_LENGTH)),
+    ...events.flatMap(checkEvent),
+    ...check(seasons, ({ headline, coming, exact, leaving }) => [
+      ...fault(countWords(headline) > HEADLINE_WORDS_MAX, 'headline: more than nine words'),
+      ...fault(BODY.test(headline), 'headline: names a planet'),
+      ...[coming, exact, leaving].flatMap((phase) => listPassageFaults(phase, PHASE_LENGTH)),
+    ]),
+    ...findRepeated(
+      units.map(({ path, item }) => ({ path: [...path, 'headline'], item: item.headline })),
+    ),
+    ...listIdFaults(letter),
+    ...listLineFaults(letter),
+    ...listMeaningFaults(letter),
+  ];
+}
+
+const listUnits = (kind: string, files: Readonly<Record<string, Record<string, MatterUnit[]>>>) =>
+  entriesOf(['letter', kind], files)
+    .flatMap(({ path, item }) => entriesOf(path, item))
+    .flatMap(itemsOf);
+
+const listSeasons = ({ seasons }: Letter) =>
+  entriesOf(['letter', 'seasons'], seasons).flatMap(({ path, item }) => entriesOf(path, item));
+
+const PARTS = ['headline', 'notice', 'why', 'helps', 'question'] as const;
+
+/** The faults of a unit, each with the part that has it where one part alone does. */
+function checkUnit({ path, item }: Placed<MatterUnit>, length: UnitLength): Fault[] {
+  return listUnitFaults(item, length).map((message) => {
+    const part = PARTS.find(
+      (key) => message.startsWith(`${key}: `) || listSpellingFaults(item[key]).includes(message),
+    );
+    return { path: part === undefined ? path : [...path, part], message };
+  });
+}
+
+/** An event has one time; its unit names the house in plain words; an eclipse is grave, and Mercury's turn firm. */
+function checkEvent({ path, item }: Placed<MatterUnit>): Fault[] {
+  const { headline, notice, why, helps, question, register } = item;
+  const event = String(path[2]);
+  const wanted = event.endsWith('eclipse') ? 'grave' : event.startsWith('mercury') ? 'firm' : null;
+  return [
+    ...fault((why.match(/\{\w+\}/g) ?? []).join() !== '{exact}', 'why: must hold {exact} once'),
+    ...fault(
+      NUMBERED_HOUSE.test([headline, notice, why, helps, question].join(' ')),
+      'names its house by the number',
+    ),
+    ...fault(wanted !== null && register !== wanted, `register: must be ${wanted}`),
+  ].map((message) => ({ path, message }));
+}
+
+/** The ids of all units in use, with their places. */
+function listIds(letter: Letter): Placed<number>[] {
+  const events = entriesOf(['letter', 'events'], letter.events).flatMap(({ path, item }) =>
+    entriesOf(path, item),
+  );
+  return [
+    ...listUnits('daily', letter.daily),
+    ...listUnits('moon', letter.moon),
+    ...events,
+    ...listSeasons(letter),
+  ].map(({ path, item }) => ({ path: [...path, 'id'], item: item.id }));
+}
+
+/** The id that the next new unit gets. */
+export function findFreeId(letter: Letter): number {
+  return Math.max(-1, ...listIds(letter).map(({ item }) => item), ...letter.retired) + 1;
+}
+
+/** No id stands twice, and those of units that were taken out stay in the list of retired ones. */
+function listIdFaults(letter: Letter): Fault[] {
+  const retired = itemsOf({ path: ['letter', 'retired'], item: letter.retired });
+  const faults: Fault[] = [];
+  const used = new Set<number>();
+  for (const { path, item } of [...retired, ...listIds(letter)]) {
+    if (used.has(item))
+      faults.push({
+        path,
+        message: `the id ${item} was given before; ${findFreeId(letter)} is free`,
+      });
+    used.add(item);
+  }
+  for (let id = 0; id < findFreeId(letter); id += 1) {
+    if (!used.has(id))
+      faults.push({
+        path: ['letter', 'retired'],
+        message: `no unit has the id ${id}: list it here if the unit was taken out, or give it to the newest unit`,
+      });
+  }
+  return faults;
+}
+
+/** The lines name no planet. One that advises says so; the Moon's advise nothing, since they stand under any letter. */
+function listLineFaults({ lines }: Letter): Fault[] {
+  const all = entriesOf(['letter', 'lines'], lines).flatMap(({ path, item }) =>
+    entriesOf(path, item)
+      .flatMap((point) => entriesOf(point.path, point.item))
+      .flatMap(itemsOf),
+  );
+  const repeated = findRepeated(all.map(({ path, item }) => ({ path, item: item.line })));
+  const rules = all.flatMap(({ path, item: { line, advises } }) =>
+    [
+      ...listSpellingFaults(line),
+      ...fault(countWords(line) > LINE_WORDS_MAX, `more than ${LINE_WORDS_MAX} words`),
+      ...fault(PLANET_OR_DIGIT.test(line), 'names a planet or a number'),
+      ...(path[2] === 'moon'
+        ? fault(ADVISES.test(line) || advises.length > 0, 'a line of the Moon must not advise')
+        : fault(ADVISES.test(line) && advises.length === 0, 'must say what it advises')),
+    ].map((message) => ({ path, message })),
+  );
+  return [...repeated, ...rules];
+}
+
+function listMeaningFaults({ meanings: { contacts, moon, events } }: Letter): Fault[] {
+  const path = ['letter', 'meanings'];
+  const ofTones = (file: string, table: typeof contacts | typeof moon) =>
+    entriesOf([...path, file], table).flatMap((place) => entriesOf(place.path, place.item));
+  const rule = (most: number) => (meaning: string) => [
+    ...listSpellingFaults(meaning),
+    ...fault(!/^\p{Lu}.+\.$/u.test(meaning), 'must be one sentence with a stop'),
+    ...fault(countWords(meaning) > most, `more than ${most} words`),
+  ];
+  const inContacts = ofTones('contacts', contacts);
+  const named = inContacts.flatMap((place) =>
+    NATAL_POINT_KEYS.map((point) => ({
+      path: place.path,
+      item: place.item.replace('{point}', `your ${getNatalPointName(point)}`),
+    })),
+  );
+  return [
+    ...check(inContacts, (meaning) =>
+      fault(meaning.split('{point}').length !== 2, 'must hold {point} once'),
+    ),
+    ...check([...named, ...ofTones('moon', moon)], rule(MEANING_WORDS_MAX)),
+    ...check(entriesOf([...path, 'events'], events), rule(EVENT_MEANING_WORDS_MAX)),
+  ];
+}

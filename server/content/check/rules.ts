@@ -1,0 +1,45 @@
+// What the rules of all rooms are made of.
+
+import type { ContentPath, Fault } from '../build-content.ts';
+
+/** A text that rules are about, with the place where it stands. */
+export interface Placed<Item> {
+  path: ContentPath;
+  item: Item;
+}
+
+/** The entries of an object as items with their paths. */
+export function entriesOf<Item>(
+  path: ContentPath,
+  table: Readonly<Record<string, Item>>,
+): Placed<Item>[] {
+  return Object.entries(table).map(([key, item]) => ({ path: [...path, key], item }));
+}
+
+/** The entries of a list as items with their paths. */
+export function itemsOf<Item>({ path, item }: Placed<readonly Item[]>): Placed<Item>[] {
+  return item.map((one, index) => ({ path: [...path, index], item: one }));
+}
+
+/** The faults of each item by a rule that tells them in words. */
+export function check<Item>(
+  items: readonly Placed<Item>[],
+  rule: (item: Item) => readonly string[],
+): Fault[] {
+  return items.flatMap(({ path, item }) => rule(item).map((message) => ({ path, message })));
+}
+
+/** A fault in words if there is one. */
+export const fault = (is: boolean, message: string): string[] => (is ? [message] : []);
+
+/** Items that say what an earlier one says. */
+export function findRepeated(items: readonly Placed<string>[]): Fault[] {
+  const seen = new Map<string, ContentPath>();
+  return items.flatMap(({ path, item }) => {
+    const first = seen.get(item);
+    if (first === undefined) seen.set(item, path);
+    return first === undefined
+      ? []
+      : [{ path, message: `says the same as ${first.join(' ')}: ${item}` }];
+  });
+}

@@ -1,0 +1,14 @@
+// The file that the content is read from.
+
+import type { Content } from './schema/content.ts';
+
+/** Its path in `server/`, and beside a bundle. */
+export const PACK_PATH = 'content/generated/en.json';
+
+export interface Pack {
+  /** The hash of the files that it was built from. */
+  sources: string;
+  /** The SHA-256 of the content: the same words have the same edition. */
+  edition: string;
+  content: Content;
+}

@@ -1,0 +1,46 @@
+// The keys of the letter's words.
+
+/** What a letter advises, so that nothing on the same page advises the opposite. */
+export const ADVICE = [
+  'start',
+  'finish',
+  'speak',
+  'listen',
+  'rest',
+  'move',
+  'ask',
+  'let go',
+] as const;
+export type Advice = (typeof ADVICE)[number];
+
+/** What the image of a letter is made of, so that no two images on a page clash. */
+export const PICTURES = [
+  'up',
+  'down',
+  'water',
+  'fire',
+  'container',
+  'door',
+  'road',
+  'tool',
+  'table',
+  'paper',
+  'person',
+  'outdoors',
+] as const;
+export type Picture = (typeof PICTURES)[number];
+
+/** The events of the sky that may lead a letter. Of several on one day the first here leads. */
+export const EVENT_KEYS = [
+  'solar-eclipse',
+  'lunar-eclipse',
+  'new-moon',
+  'full-moon',
+  'mars-retrograde',
+  'mars-direct',
+  'venus-retrograde',
+  'venus-direct',
+  'mercury-retrograde',
+  'mercury-direct',
+] as const;
+export type EventKey = (typeof EVENT_KEYS)[number];

@@ -1,0 +1,121 @@
+// The form of the letter's words. A unit is written whole, by hand: its parts share one image and one feeling.
+
+import * as z from 'zod';
+import { CONTACT_TONES } from '#server/sky/contacts/occurrence.ts';
+import { LETTER_AREAS, LETTER_REGISTERS } from '#shared/letter/letter.schema.ts';
+import type { BodyKey } from '#shared/sky/bodies.ts';
+import { NATAL_POINT_KEYS } from '#shared/sky/natal-points.ts';
+import { ADVICE, EVENT_KEYS, PICTURES } from './letter-keys.ts';
+import { byHouse, forEach, text } from './parts.ts';
+
+const DAILY = ['sun', 'mercury', 'venus', 'mars'] as const satisfies readonly BodyKey[];
+const SLOW = [
+  'jupiter',
+  'saturn',
+  'uranus',
+  'neptune',
+  'pluto',
+] as const satisfies readonly BodyKey[];
+
+/** The files of moving bodies: one a body and a natal point, `mars-to-moon`. */
+const meetingsOf = <Body extends BodyKey>(bodies: readonly Body[]) =>
+  bodies.flatMap((body) => NATAL_POINT_KEYS.map((natal) => `${body}-to-${natal}` as const));
+const byTone = <Value extends z.ZodType>(value: Value) => forEach(CONTACT_TONES, value);
+const byPoint = <Value extends z.ZodType>(value: Value) => forEach(NATAL_POINT_KEYS, value);
+
+const area = z.enum(LETTER_AREAS);
+/** What a text is about and for whom it is; without the last four it is for everybody on any day. */
+const tags = {
+  /** The number by which letters remember the text. It is never given to another one. */
+  id: z.int().min(0),
+  register: z.enum(LETTER_REGISTERS),
+  area,
+  advice: z.enum(ADVICE),
+  picture: z.enum(PICTURES),
+  /** All areas of life that the text touches; the first is `area`. */
+  areas: z.array(area).min(1).optional(),
+  setting: z.enum(['office', 'school', 'none']).default('none'),
+  ages: z.enum(['any', 'under-65', '18-45']).default('any'),
+  season: z.enum(['winter', 'summer', 'snow', 'none']).default('none'),
+};
+
+const withAreas = <Value extends z.ZodType<{ area: string; areas?: string[] | undefined }>>(
+  value: Value,
+) =>
+  value.refine(
+    ({ area, areas = [area] }) => areas[0] === area,
+    'areas: the first must be the area',
+  );
+
+/** One way to tell a matter: a contact or an event. */
+const matterUnit = withAreas(
+  z.strictObject({
+    ...tags,
+    /** At most nine words about the reader, without a planet. */
+    headline: text,
+    /** What the reader may notice: a moment that one recognizes, and one named feeling. */
+    notice: text,
+    /**
+     * One sentence that names the moving planet and the natal point by what they do. It holds the time as a token,
+     * `{exact}`, `{from}` or `{until}`, which is shown with its preposition: "at 12:24 PM", "about 4 PM", "today",
+     * "today, give or take a day", "until Tuesday".
+     */
+    why: text,
+    /** What helps: one act that fits in a day. */
+    helps: text,
+    /** A question, shown every second day. */
+    question: text,
+  }),
+).transform((unit) => ({ ...unit, areas: unit.areas ?? [unit.area] }));
+export type MatterUnit = z.output<typeof matterUnit>;
+
+/**
+ * How a season is told: a slow planet's weeks within one degree of a natal point. One phase stands beside the Moon's
+ * unit of the same letter, so each is whole by itself; none names a time.
+ */
+const seasonUnit = withAreas(
+  z.strictObject({
+    ...tags,
+    /** At most nine words about the reader, without a planet; the season's line in lists, and a quiet day's headline. */
+    headline: text,
+    /** Before the first exact pass. */
+    coming: text,
+    /** On the day of an exact pass, and between passes. */
+    exact: text,
+    /** After the last exact pass. */
+    leaving: text,
+  }),
+).transform((unit) => ({ ...unit, areas: unit.areas ?? [unit.area] }));
+export type SeasonUnit = z.output<typeof seasonUnit>;
+
+/** A line for a contact in the day's list. One that advises says what. */
+const dayLine = z.union(
+  [
+    text.transform((line) => ({ line, advises: [] })),
+    z.strictObject({ line: text, advises: z.array(z.enum(ADVICE)).min(1) }),
+  ],
+  'must be a line, or `line` and what it `advises`',
+);
+
+export const letterSchema = z.strictObject({
+  daily: forEach(
+    meetingsOf(DAILY),
+    z.strictObject({
+      joined: z.array(matterUnit).min(3),
+      // Its four places make this tone the one met most.
+      easy: z.array(matterUnit).min(4),
+      hard: z.array(matterUnit).min(3),
+    }),
+  ),
+  moon: forEach(meetingsOf(['moon']), byTone(z.array(matterUnit).min(4))),
+  events: forEach(EVENT_KEYS, byHouse(matterUnit)),
+  seasons: forEach(meetingsOf(SLOW), byTone(seasonUnit)),
+  lines: forEach(['moon', ...DAILY], byPoint(byTone(z.tuple([dayLine, dayLine])))),
+  meanings: z.strictObject({
+    contacts: forEach([...DAILY, ...SLOW], byTone(text)),
+    moon: byPoint(byTone(text)),
+    events: forEach(EVENT_KEYS, text),
+  }),
+  /** The numbers of units that were taken out. */
+  retired: z.array(z.int().min(0)),
+});

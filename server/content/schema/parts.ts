@@ -1,0 +1,20 @@
+// What the schemas of all rooms are made of.
+
+import * as z from 'zod';
+import { HOUSE_NUMBERS } from '#shared/sky/houses.ts';
+import { SIGN_KEYS } from '#shared/zodiac/signs.ts';
+
+/** A text of one or more sentences. */
+export const text = z.string().min(1);
+
+/** One entry for each of some keys: none may be missing, and no other may be there. */
+export const forEach = <Key extends string, Value extends z.ZodType>(
+  keys: readonly Key[],
+  value: Value,
+) => z.record(z.enum(keys), value);
+
+export const bySign = <Value extends z.ZodType>(value: Value) => forEach(SIGN_KEYS, value);
+
+const HOUSES = HOUSE_NUMBERS.map((house) => `${house}` as const);
+/** By the number of a house, 1 to 12. */
+export const byHouse = <Value extends z.ZodType>(value: Value) => forEach(HOUSES, value);

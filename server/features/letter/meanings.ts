@@ -1,0 +1,27 @@
+// What a fact of the letter means, in a sentence under 'Why?'.
+
+import { content, type EventKey } from '#server/content/index.ts';
+import { TONE_OF_CONTACT } from '#server/sky/contacts/index.ts';
+import type { AspectKey } from '#shared/sky/aspects.ts';
+import type { BodyKey } from '#shared/sky/bodies.ts';
+import { getNatalPointName, type NatalPointKey } from '#shared/sky/natal-points.ts';
+
+const { contacts, moon, events } = content.letter.meanings;
+
+/** A sentence on what a contact or a season means; it names both bodies. */
+export function getMeaning(contact: {
+  moving: BodyKey;
+  natal: NatalPointKey;
+  aspect: AspectKey;
+}): string {
+  const { moving, natal, aspect } = contact;
+  const tone = TONE_OF_CONTACT[aspect];
+  return moving === 'moon'
+    ? moon[natal][tone]
+    : contacts[moving][tone].replace('{point}', `your ${getNatalPointName(natal)}`);
+}
+
+/** A sentence on what an event of the sky means. */
+export function getEventMeaning(key: EventKey): string {
+  return events[key];
+}

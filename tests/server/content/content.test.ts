@@ -1,0 +1,82 @@
+// The check that editors run: nothing is wrong in the content, and what would be is found at its file and line.
+
+import { createHash } from 'node:crypto';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describeFaults, parseContent, readSource } from '#server/content/build-content.ts';
+import { checkContent } from '#server/content/check/check-content.ts';
+import { CONTENT_EDITION, content } from '#server/content/index.ts';
+import { dataFile } from '#server/data-file.ts';
+
+const ENGLISH = dataFile('content/en');
+
+/** What `npm run content` prints about a folder. */
+function listFaults(folder = ENGLISH): string[] {
+  const source = readSource(folder);
+  const parsed = parseContent(source);
+  return describeFaults(
+    source,
+    'faults' in parsed ? parsed.faults : checkContent(parsed.content),
+  ).map((row) => row.slice(row.indexOf('letter/')));
+}
+
+describe('npm run content', () => {
+  let copy: string;
+  beforeAll(() => {
+    copy = mkdtempSync(join(tmpdir(), 'content-'));
+    cpSync(ENGLISH, copy, { recursive: true });
+  });
+  afterAll(() => rmSync(copy, { recursive: true }));
+
+  /** The faults with one change in one file, which is then undone. */
+  function faultsWith(file: string, from: string | RegExp, to: string): string[] {
+    const path = join(copy, file);
+    const before = readFileSync(path, 'utf8');
+    const after = before.replace(from, to);
+    expect(after, file).not.toBe(before);
+    writeFileSync(path, after);
+    try {
+      return listFaults(copy);
+    } finally {
+      writeFileSync(path, before);
+    }
+  }
+
+  // req: LETTER-1
+  it('finds nothing wrong', () => {
+    expect(listFaults()).toEqual([]);
+  });
+
+  it.each([
+    [
+      'a British word',
+      /angry, and nobody/,
+      'angry at the colour, and nobody',
+      /yaml:6: not American/,
+    ],
+    ['a missing key', / {4}question: Which need.*\n/, '', /:4: .*question/],
+    ['an unknown key', '    register: warm', '    mood: warm', /mood/],
+    ['an unknown tag', 'area: home', 'area: house', /yaml:17: .*area\)$/],
+    ['an id that stands twice', 'id: 515', 'id: 514', /the id 514 was given before; 924 is free/],
+    ['an id that is lost', 'id: 514', 'id: 924', /no unit has the id 514/],
+    ['a text that is no YAML', 'headline: It', 'headline: "It', /mars-to-moon\.yaml:\d+: /],
+  ])('names file and line of %s', (_what, from, to, fault) => {
+    const faults = faultsWith('letter/daily/mars-to-moon.yaml', from, to);
+    expect(faults.join('\n')).toMatch(fault);
+    expect(faults.join('\n')).toMatch(/letter\/(daily\/mars-to-moon|retired)\.yaml:\d+: /);
+  });
+
+  it('misses a file that is not there', () => {
+    const path = join(copy, 'letter/events/new-moon.yaml');
+    const before = readFileSync(path, 'utf8');
+    rmSync(path);
+    expect(listFaults(copy).join('\n')).toContain('new-moon');
+    writeFileSync(path, before);
+  });
+});
+
+it('the edition of the content is its hash', () => {
+  expect(CONTENT_EDITION).toBe(createHash('sha256').update(JSON.stringify(content)).digest('hex'));
+});
