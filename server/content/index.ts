@@ -4,8 +4,11 @@ import { readFileSync } from 'node:fs';
 import { dataFile } from '#server/data-file.ts';
 import { PACK_PATH, type Pack } from './pack.ts';
 
+export type { Card } from './schema/cards.ts';
+export type { ChapterUnit } from './schema/chart.ts';
 export type { MatterUnit, SeasonUnit } from './schema/letter.ts';
 export { type Advice, EVENT_KEYS, type EventKey, type Picture } from './schema/letter-keys.ts';
+export type { Line } from './schema/lines.ts';
 
 /** See server/data-file.ts. */
 declare const DATA_FOLDER: string | undefined;

@@ -2,9 +2,17 @@
 
 import type { Fault } from '../build-content.ts';
 import type { Content } from '../schema/content.ts';
+import { listInsightFaults, listPairFaults, listReadingFaults } from './cards-and-pairs.ts';
+import { listChartFaults } from './chart.ts';
 import { listLetterFaults } from './letter.ts';
 
 /** Everything against the rules that the form of the content does not hold already. */
 export function checkContent(content: Content): Fault[] {
-  return [...listLetterFaults(content.letter)];
+  return [
+    ...listLetterFaults(content.letter),
+    ...listInsightFaults(content.insights),
+    ...listChartFaults(content.chart),
+    ...listReadingFaults(content.readings),
+    ...listPairFaults(content.compatibility),
+  ];
 }

@@ -1,10 +1,21 @@
 // The form of all content. Folders and files below `en/` are its keys, down to the keys within a file.
 
 import * as z from 'zod';
+import { chartSchema } from './chart.ts';
+import { horoscopeSchema } from './horoscope.ts';
+import { insightsSchema } from './insights.ts';
 import { letterSchema } from './letter.ts';
+import { compatibilitySchema, matchesSchema } from './pairs.ts';
+import { readingsSchema } from './readings.ts';
 
 export const contentSchema = z.strictObject({
   letter: letterSchema,
+  horoscope: horoscopeSchema,
+  insights: insightsSchema,
+  chart: chartSchema,
+  readings: readingsSchema,
+  compatibility: compatibilitySchema,
+  matches: matchesSchema,
 });
 
 export type Content = z.output<typeof contentSchema>;

@@ -1,5 +1,6 @@
 // The balance of a chart: elements and qualities that are strong, missing or even, and signs with three bodies or more.
 
+import { type ChapterUnit, content } from '#server/content/index.ts';
 import type { Chapter, PlacementFact } from '#shared/chart-reading/chart-reading.schema.ts';
 import type { BodyKey } from '#shared/sky/bodies.ts';
 import {
@@ -13,16 +14,8 @@ import {
 } from '#shared/zodiac/signs.ts';
 import type { BirthBody, BirthSky } from './birth-sky.ts';
 import { CERTAINTY, TITLES } from './chart-reading.copy.ts';
-import {
-  ELEMENT_MISSING,
-  ELEMENT_STRONG,
-  ELEMENTS_EVEN,
-  QUALITIES_EVEN,
-  QUALITY_MISSING,
-  QUALITY_STRONG,
-  SIGN_CLUSTER,
-} from './words/balance.ts';
-import type { ChapterUnit } from './words/unit.ts';
+
+const WORDS = content.chart.balance;
 
 /** Our choice: how many of the ten bodies make an element, a quality or a sign weigh. */
 const STRONG = { element: 4, quality: 5, sign: 3 };
@@ -84,7 +77,10 @@ function findChapters(signs: Signs): Found[] {
   return [
     ...elements.flatMap(({ name, count }) => {
       const key = name.toLowerCase() as Lowercase<Element>; // the name of an element in lower case
-      const units = { strong: ELEMENT_STRONG[key], missing: ELEMENT_MISSING[key] };
+      const units = {
+        strong: WORDS['element-strong'][key],
+        missing: WORDS['element-missing'][key],
+      };
       const title = TITLES.counted(count, key);
       const concerns = (sign: SignKey) => SIGNS[sign].element === name;
       return findGroup(
@@ -99,14 +95,17 @@ function findChapters(signs: Signs): Found[] {
           {
             id: 'elements-even',
             title: TITLES.elementsEven,
-            unit: ELEMENTS_EVEN,
+            unit: WORDS['elements-even'],
             concerns: () => true,
           },
         ]
       : []),
     ...qualities.flatMap(({ name, count }) => {
       const key = name.toLowerCase() as Lowercase<Quality>; // the name of a quality in lower case
-      const units = { strong: QUALITY_STRONG[key], missing: QUALITY_MISSING[key] };
+      const units = {
+        strong: WORDS['quality-strong'][key],
+        missing: WORDS['quality-missing'][key],
+      };
       const title = TITLES.counted(count, `${key} signs`);
       const concerns = (sign: SignKey) => SIGNS[sign].quality === name;
       return findGroup({ id: `quality-${key}`, title, concerns }, count, STRONG.quality, units);
@@ -116,7 +115,7 @@ function findChapters(signs: Signs): Found[] {
           {
             id: 'qualities-even',
             title: TITLES.qualitiesEven,
-            unit: QUALITIES_EVEN,
+            unit: WORDS['qualities-even'],
             concerns: () => true,
           },
         ]
@@ -130,7 +129,7 @@ function findChapters(signs: Signs): Found[] {
           id: `cluster-${sign}`,
           title,
           about: { sign },
-          unit: SIGN_CLUSTER[sign],
+          unit: WORDS['sign-cluster'][sign],
           concerns: (key) => key === sign,
         },
       ];

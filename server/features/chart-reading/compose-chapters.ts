@@ -1,6 +1,7 @@
 // Puts the chapters of a chart together. Where the birth time leaves a placement open, its chapter says so, tells every
 // possible sign, and gives no house.
 
+import { type ChapterUnit, content } from '#server/content/index.ts';
 import type { Birth } from '#server/features/birth-chart/index.ts';
 import { TONE_OF_CONTACT } from '#server/sky/contacts/index.ts';
 import type { Chapter } from '#shared/chart-reading/chart-reading.schema.ts';
@@ -16,11 +17,7 @@ import {
 import { CERTAINTY, FACT_WORDS, TITLES, UNSETTLED } from './chart-reading.copy.ts';
 import { composeBalance } from './compose-balance.ts';
 import { angleFact, bodyFact, type ClockAt, createClock, tellStay } from './placement-facts.ts';
-import { findAspectUnit, getHouseUnit, getRulerUnit, UNITS_IN_SIGNS } from './words/library.ts';
-import { MOON_PHASE_UNITS } from './words/moon-phases.ts';
-import { MIDHEAVEN_SIGNS } from './words/signs/midheaven-in-signs.ts';
-import { RISING_SIGNS } from './words/signs/rising-in-signs.ts';
-import type { ChapterUnit } from './words/unit.ts';
+import { findAspectUnit, getHouseUnit, getRulerUnit } from './units.ts';
 
 /** The widest orb at which an aspect has a chapter, degrees: with birth time and place, and without. */
 const CHAPTER_ORB_DEGREES = { timed: 3, untimed: 2 };
@@ -53,7 +50,7 @@ export function composeChapters(birth: Birth): Chapter[] {
 const paragraph = ({ headline, text }: ChapterUnit): string => `${headline} ${text}`;
 
 function composeBody(body: BirthBody, sky: BirthSky, clockAt: ClockAt): Chapter {
-  const units = UNITS_IN_SIGNS[body.key];
+  const units = content.chart.signs[body.key];
   const signs = body.stays.map(({ sign }) => sign);
   const isSettled = body.level !== 'changes';
   return {
@@ -104,7 +101,7 @@ function composeAngle(
   sky: BirthSky,
   clockAt: ClockAt,
 ): Chapter {
-  const units = key === 'ascendant' ? RISING_SIGNS : MIDHEAVEN_SIGNS;
+  const units = key === 'ascendant' ? content.chart.signs.rising : content.chart.signs.midheaven;
   const margin = sky.marginMinutes ?? 0;
   const frame = { id: key, kind: key === 'ascendant' ? 'big-three' : 'angle' } as const;
   if (angle.level === 'changes') {
@@ -224,12 +221,12 @@ function composeMoon(sky: BirthSky): Chapter {
     facts,
     certainty: { level, text: CERTAINTY.moon[level] },
   } as const;
-  if (level !== 'changes') return { ...frame, ...MOON_PHASE_UNITS[shape] };
+  if (level !== 'changes') return { ...frame, ...content.chart['moon-phases'][shape] };
   return {
     ...frame,
     headline: UNSETTLED.moonHeadline,
     text: shapes
-      .map((one) => `${UNSETTLED.shape(one)} ${paragraph(MOON_PHASE_UNITS[one])}`)
+      .map((one) => `${UNSETTLED.shape(one)} ${paragraph(content.chart['moon-phases'][one])}`)
       .join('\n\n'),
   };
 }

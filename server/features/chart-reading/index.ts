@@ -5,7 +5,6 @@ import { chartReadingRoutes } from './chart-reading.routes.ts';
 
 export { readChart } from './chart-reading.service.ts';
 export { type Placement, type Placements, readPlacements } from './read-placements.ts';
-export type { House } from './words/unit.ts';
 
 export function createChartReadingRoutes(): Route[] {
   return chartReadingRoutes();

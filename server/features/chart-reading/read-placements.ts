@@ -3,17 +3,17 @@
 import type { Birth } from '#server/features/birth-chart/index.ts';
 import type { PlacementFact } from '#shared/chart-reading/chart-reading.schema.ts';
 import type { BodyKey } from '#shared/sky/bodies.ts';
+import type { HouseNumber } from '#shared/sky/houses.ts';
 import type { SignKey } from '#shared/zodiac/signs.ts';
 import { readBirthSky } from './birth-sky.ts';
 import { angleFact, bodyFact, createClock, tellStay } from './placement-facts.ts';
-import type { House } from './words/unit.ts';
 
 export interface Placement {
   fact: PlacementFact;
   /** The possible signs in order of time; where there are several, `when` tells the hours of each in words. */
   stays: readonly { sign: SignKey; when: string | null }[];
   /** Null for the Midheaven, and where the house is not the same for every minute that the birth can have been. */
-  house: House | null;
+  house: HouseNumber | null;
 }
 
 /** The Midheaven is null without birth time and place, and where its sign changes within the possible minutes. */
@@ -31,7 +31,7 @@ export function readPlacements(birth: Birth): Placements {
         sign: stay.sign,
         when: body.level === 'changes' ? tellStay(stay, clockAt) : null,
       })),
-      house: body.house as House | null, // houses are counted from 1 to 12
+      house: body.house as HouseNumber | null, // houses are counted from 1 to 12
     },
   ]);
   const midheaven = sky.angles?.midheaven;

@@ -1,18 +1,19 @@
+import { content } from '#server/content/index.ts';
 import type { Compatibility } from '#shared/compatibility/compatibility.schema.ts';
-import { pairKey } from '#shared/compatibility/pairs.ts';
 import { rateSigns } from '#shared/compatibility/rules.ts';
 import { SIGN_KEYS, type SignKey } from '#shared/zodiac/signs.ts';
-import { getPairDescription } from './pair-descriptions.ts';
-import { PAIR_FRICTIONS } from './pair-frictions.ts';
+
+const { pairs } = content.compatibility;
 
 /** The compatibility of two signs, the same in either order. */
 export function getCompatibility(sign1: SignKey, sign2: SignKey): Compatibility {
   const { percentage, ratings, contributions } = rateSigns(sign1, sign2);
-  return {
-    percentage,
-    description: getPairDescription(sign1, sign2),
-    ...PAIR_FRICTIONS[pairKey(SIGN_KEYS, sign1, sign2)],
-    ratings,
-    contributions,
-  };
+  return { percentage, ...findPair(sign1, sign2), ratings, contributions };
+}
+
+/** What is written on a pair, whose key has the sign first that comes first in the zodiac. */
+function findPair(sign1: SignKey, sign2: SignKey): (typeof pairs)[keyof typeof pairs] {
+  const inOrder = SIGN_KEYS.indexOf(sign1) <= SIGN_KEYS.indexOf(sign2);
+  const [first, second] = inOrder ? [sign1, sign2] : [sign2, sign1];
+  return pairs[`${first}-and-${second}` as const];
 }

@@ -12,11 +12,11 @@ import type { BodyKey } from '#shared/sky/bodies.ts';
 import { rules } from '#shared/sky/rulers.ts';
 import type { SkyFact } from '#shared/sky/sky-fact.ts';
 import type { SignKey } from '#shared/zodiac/signs.ts';
+import { findCompatibleSign } from './fortune/compatible-sign.ts';
+import { findLuckyNumber } from './fortune/lucky-number.ts';
+import { findMood } from './fortune/mood.ts';
 import { orderBySky } from './sky-order.ts';
-import { findCompatibleSign } from './words/fortune/compatible-sign.ts';
-import { findLuckyNumber } from './words/fortune/lucky-number.ts';
-import { findMood } from './words/fortune/mood.ts';
-import { createVoice, type DraftSentence, type Voice } from './words/voice.ts';
+import { createVoice, type DraftSentence, type Voice } from './voice.ts';
 
 /** A horoscope has at least and at most so many words. */
 export const WORDS_MIN = 55;

@@ -1,23 +1,14 @@
 // Composes the landing page's sentence on the day's sky. Pure: the same day always gives the same sentence.
 
+import { content } from '#server/content/index.ts';
 import { FACT_RANKS, type RankedFact } from '#server/sky/day-facts.ts';
 import { dayNumberOf, hashOf, itemAt } from '#server/text/rotation.ts';
 import type { SkyToday } from '#shared/horoscope/horoscope.schema.ts';
 import { type BodyKey, getBodyName } from '#shared/sky/bodies.ts';
 import type { SkyFact } from '#shared/sky/sky-fact.ts';
 import { SIGNS } from '#shared/zodiac/signs.ts';
-import {
-  CAUGHT_AT,
-  MOON_ECLIPSED,
-  MOON_IS,
-  MOON_MEETS,
-  PLANET_MOVES,
-  PLANET_MOVES_BACK,
-  PLANET_RETRACES,
-  PLANET_STAYS,
-  PLANET_TURNS,
-  PLANETS_MEET,
-} from './words/sky-line.ts';
+
+const LINES = content.horoscope['sky-line'];
 
 /** A prime larger than any list of lines, so that subjects begin at all of them about equally often. */
 const OFFSETS = 97;
@@ -70,14 +61,14 @@ type Choose = (choices: readonly string[], about: string) => string;
 function describeMoon(fact: SkyFact, choose: Choose): string {
   if (fact.kind === 'phase')
     return fact.eclipse === undefined
-      ? choose(MOON_IS[fact.phase], fact.phase)
-      : choose(MOON_ECLIPSED[fact.phase === 'new' ? 'solar' : 'lunar'], 'eclipse');
+      ? choose(LINES['moon-is'][fact.phase], fact.phase)
+      : choose(LINES['moon-eclipsed'][fact.phase === 'new' ? 'solar' : 'lunar'], 'eclipse');
   const [, other] = fact.bodies;
   if (fact.kind !== 'aspect' || other === undefined || other === 'moon')
     throw new Error(`no line for ${fact.id}`);
-  return fill(choose(MOON_MEETS[fact.aspect], fact.aspect), {
+  return fill(choose(LINES['moon-meets'][fact.aspect], fact.aspect), {
     other: withArticle(other),
-    caught: choose(CAUGHT_AT[other], other),
+    caught: choose(LINES['caught-at'][other], other),
   });
 }
 
@@ -90,7 +81,7 @@ function describePlanet(
   const slots = { one: withArticle(body), sign: nameOf(signs[0]) };
   switch (fact.kind) {
     case 'aspect':
-      return fill(choose(PLANETS_MEET[fact.aspect], `${body} ${second}`), {
+      return fill(choose(LINES['planets-meet'][fact.aspect], `${body} ${second}`), {
         ...slots,
         other: withArticle(fact.bodies[1]),
         'its sign': nameOf(signs[1]),
@@ -99,14 +90,14 @@ function describePlanet(
       const isBack = facts.some(
         ({ fact: other }) => other.kind === 'retrograde' && other.bodies[0] === body,
       );
-      return fill(choose(isBack ? PLANET_MOVES_BACK : PLANET_MOVES, body), slots);
+      return fill(choose(isBack ? LINES['planet-moves-back'] : LINES['planet-moves'], body), slots);
     }
     case 'station':
-      return fill(choose(PLANET_TURNS[fact.direction], body), slots);
+      return fill(choose(LINES['planet-turns'][fact.direction], body), slots);
     case 'retrograde':
-      return fill(choose(PLANET_RETRACES, body), slots);
+      return fill(choose(LINES['planet-retraces'], body), slots);
     default:
-      return fill(choose(PLANET_STAYS, body), slots);
+      return fill(choose(LINES['planet-stays'], body), slots);
   }
 }
 

@@ -4,7 +4,7 @@ import type { RankedFact } from '#server/sky/day-facts.ts';
 import { utcMidnightMs } from '#shared/core/calendar-date.ts';
 import type { BodyKey } from '#shared/sky/bodies.ts';
 import type { SkyFact } from '#shared/sky/sky-fact.ts';
-import type { DraftSentence } from './words/voice.ts';
+import type { DraftSentence } from './voice.ts';
 
 const NOON_MS = 12 * 3_600_000;
 

@@ -1,5 +1,6 @@
 // Composes three to five insights from the sky of the coming days. Pure: the same days always give the same cards.
 
+import { type Card, content } from '#server/content/index.ts';
 import { FACT_RANKS, type RankedFact } from '#server/sky/day-facts.ts';
 import { dayNumberOf, hashOf, pickForEvent } from '#server/text/rotation.ts';
 import { fillSlots } from '#server/text/slots.ts';
@@ -8,24 +9,8 @@ import type { Insight } from '#shared/insights/insights.schema.ts';
 import { type BodyKey, getBodyName } from '#shared/sky/bodies.ts';
 import type { AspectFact, SkyFact } from '#shared/sky/sky-fact.ts';
 import { SIGNS, type SignKey } from '#shared/zodiac/signs.ts';
-import type { Card } from './words/cards.ts';
-import {
-  BACKWARD_CARDS,
-  INGRESS_CARDS,
-  RETROGRADE_CARDS,
-  SLOW_INGRESS_CARDS,
-  STATION_CARDS,
-} from './words/change-cards.ts';
-import {
-  ECLIPSE_CARDS,
-  FULL_MOON_CARDS,
-  MOON_ASPECT_CARDS,
-  MOON_SIGN_CARDS,
-  MOON_VOID_CARDS,
-  NEW_MOON_CARDS,
-  QUARTER_MOON_CARDS,
-} from './words/moon-cards.ts';
-import { PAIR_CARDS } from './words/pair-cards.ts';
+
+const { changes, moon, pairs } = content.insights;
 
 /** How many days insights cover: the user's day and those after it. */
 export const INSIGHT_DAYS = 4;
@@ -150,12 +135,12 @@ function fillCard(card: Card, { fact, signs }: RankedFact): Card {
 type CardsByTone = Readonly<
   Partial<Record<string, Readonly<Partial<Record<'together' | 'easy' | 'tense', readonly Card[]>>>>>
 >;
-const MOON_ASPECTS: CardsByTone = MOON_ASPECT_CARDS;
-const PAIRS: CardsByTone = PAIR_CARDS;
-const RETROGRADES: Readonly<Partial<Record<BodyKey, readonly Card[]>>> = RETROGRADE_CARDS;
+const MOON_ASPECTS: CardsByTone = moon.aspects;
+const PAIRS: CardsByTone = pairs;
+const RETROGRADES: Readonly<Partial<Record<BodyKey, readonly Card[]>>> = changes.retrogrades;
 const STATIONS: Readonly<
   Partial<Record<BodyKey, Readonly<Record<'retrograde' | 'direct', readonly Card[]>>>>
-> = STATION_CARDS;
+> = changes.stations;
 
 function findCards(
   { fact, signs }: RankedFact,
@@ -173,14 +158,14 @@ function findCards(
       return RETROGRADES[fact.bodies[0]];
     case 'phase':
       if (fact.phase === 'first-quarter' || fact.phase === 'last-quarter')
-        return QUARTER_MOON_CARDS[fact.phase];
+        return moon.quarters[fact.phase];
       if (fact.eclipse !== undefined)
-        return ECLIPSE_CARDS[fact.phase === 'new' ? 'solar' : 'lunar'];
-      return sign && (fact.phase === 'new' ? NEW_MOON_CARDS : FULL_MOON_CARDS)[sign];
+        return moon.eclipses[fact.phase === 'new' ? 'solar' : 'lunar'];
+      return sign && (fact.phase === 'new' ? moon.new : moon.full)[sign];
     case 'void':
-      return MOON_VOID_CARDS;
+      return moon.void;
     case 'position':
-      return fact.bodies[0] === 'moon' ? MOON_SIGN_CARDS[fact.sign] : undefined;
+      return fact.bodies[0] === 'moon' ? moon['in-signs'][fact.sign] : undefined;
   }
 }
 
@@ -188,7 +173,7 @@ function findAspectCards(fact: AspectFact): readonly Card[] | undefined {
   const [one, other] = fact.bodies;
   const tone = toneOf(fact);
   if (tone === undefined) return undefined;
-  return one === 'moon' ? MOON_ASPECTS[other]?.[tone] : PAIRS[`${one} ${other}`]?.[tone];
+  return one === 'moon' ? MOON_ASPECTS[other]?.[tone] : PAIRS[`${one}-and-${other}`]?.[tone];
 }
 
 function findIngressCards(
@@ -197,8 +182,8 @@ function findIngressCards(
   retrograde: ReadonlySet<BodyKey>,
 ): readonly Card[] | undefined {
   if (body === 'moon') return undefined;
-  if (retrograde.has(body)) return BACKWARD_CARDS;
+  if (retrograde.has(body)) return changes.backward;
   if (body === 'sun' || body === 'mercury' || body === 'venus' || body === 'mars')
-    return INGRESS_CARDS[body][sign];
-  return SLOW_INGRESS_CARDS[body];
+    return changes.ingresses[body][sign];
+  return changes['slow-ingresses'][body];
 }

@@ -13,7 +13,7 @@ import {
 } from '#shared/matches/matches.ts';
 import { getSigns, listKnownPoints, listThreads } from './match-chart.ts';
 import type { MatchRow, SideRow } from './matches.repository.ts';
-import { AREA_RATING_LINES, getOutcomeText } from './outcomes.copy.ts';
+import { getOutcomeText, getRatingLine } from './outcomes.ts';
 import type { SideSecret } from './sealed-side.ts';
 
 /** The columns of a side that are not encrypted. */
@@ -103,7 +103,7 @@ function writeWords(match: MatchRow, shown: MatchLevel): MatchWords {
   const wordOf = (area: MatchArea) => {
     const level = AREA_RATINGS[Number(digits[MATCH_AREAS.indexOf(area)])];
     if (level === undefined) throw new RangeError(`no word in ${digits}`);
-    return { level, line: AREA_RATING_LINES[area][level] };
+    return { level, line: getRatingLine(area, level) };
   };
   const four = {
     love: wordOf('love'),

@@ -1,8 +1,8 @@
 // The opening of each paragraph of a reading for one person: words chosen by the sign or house of one placement.
 
+import { content } from '#server/content/index.ts';
 import type { Birth } from '#server/features/birth-chart/index.ts';
 import {
-  type House,
   type Placement,
   type Placements,
   readPlacements,
@@ -10,14 +10,14 @@ import {
 import type { ReadingOpening } from '#shared/readings/readings.schema.ts';
 import type { ReadingId } from '#shared/readings/readings.ts';
 import type { BodyKey } from '#shared/sky/bodies.ts';
+import type { HouseNumber } from '#shared/sky/houses.ts';
 import type { SignKey } from '#shared/zodiac/signs.ts';
-import * as career from './words/career-openings.ts';
-import * as love from './words/love-openings.ts';
-import * as soul from './words/soul-openings.ts';
+
+const { love, career, soul } = content.readings;
 
 /** Words by the sign of a point, or by the house of a body. */
 type BySign = { point: BodyKey | 'midheaven'; inSigns: Readonly<Partial<Record<SignKey, string>>> };
-type ByHouse = { point: BodyKey; inHouses: Readonly<Record<House, string>> };
+type ByHouse = { point: BodyKey; inHouses: Readonly<Record<HouseNumber, string>> };
 /**
  * The choices for one opening; the first whose placement is known for the birth is used. Houses and the Midheaven need
  * a birth time; the last choice is the sign of a body, which is always known.
@@ -28,48 +28,48 @@ type Opening = readonly [...(BySign | ByHouse)[], BySign & { point: BodyKey }];
 type Openings = readonly [Opening, Opening, Opening, Opening, Opening];
 const OPENINGS: Readonly<Record<ReadingId, Openings>> = {
   'celestial-love': [
-    [{ point: 'venus', inSigns: love.VENUS_IN_SIGNS }],
-    [{ point: 'mars', inSigns: love.MARS_IN_SIGNS }],
-    [{ point: 'moon', inSigns: love.MOON_IN_SIGNS }],
+    [{ point: 'venus', inSigns: love['venus-in-signs'] }],
+    [{ point: 'mars', inSigns: love['mars-in-signs'] }],
+    [{ point: 'moon', inSigns: love['moon-in-signs'] }],
     [
-      { point: 'venus', inHouses: love.VENUS_IN_HOUSES },
-      { point: 'venus', inSigns: love.VENUS_TASTES },
+      { point: 'venus', inHouses: love['venus-in-houses'] },
+      { point: 'venus', inSigns: love['venus-tastes'] },
     ],
     [
-      { point: 'moon', inHouses: love.MOON_IN_HOUSES },
-      { point: 'moon', inSigns: love.MOON_ROOMS },
+      { point: 'moon', inHouses: love['moon-in-houses'] },
+      { point: 'moon', inSigns: love['moon-rooms'] },
     ],
   ],
   'career-prosperity': [
-    [{ point: 'saturn', inSigns: career.SATURN_IN_SIGNS }],
+    [{ point: 'saturn', inSigns: career['saturn-in-signs'] }],
     [
-      { point: 'midheaven', inSigns: career.MIDHEAVEN_IN_SIGNS },
-      { point: 'sun', inSigns: career.SUN_TRADES },
+      { point: 'midheaven', inSigns: career['midheaven-in-signs'] },
+      { point: 'sun', inSigns: career['sun-trades'] },
     ],
-    [{ point: 'sun', inSigns: career.SUN_IN_SIGNS }],
+    [{ point: 'sun', inSigns: career['sun-in-signs'] }],
     [
-      { point: 'saturn', inHouses: career.SATURN_IN_HOUSES },
-      { point: 'saturn', inSigns: career.SATURN_TASKS },
+      { point: 'saturn', inHouses: career['saturn-in-houses'] },
+      { point: 'saturn', inSigns: career['saturn-tasks'] },
     ],
     [
-      { point: 'sun', inHouses: career.SUN_IN_HOUSES },
-      { point: 'sun', inSigns: career.SUN_WORKSHOPS },
+      { point: 'sun', inHouses: career['sun-in-houses'] },
+      { point: 'sun', inSigns: career['sun-workshops'] },
     ],
   ],
   'soul-illumination': [
-    [{ point: 'moon', inSigns: soul.MOON_IN_SIGNS }],
+    [{ point: 'moon', inSigns: soul['moon-in-signs'] }],
     [
-      { point: 'pluto', inHouses: soul.PLUTO_IN_HOUSES },
-      { point: 'pluto', inSigns: soul.PLUTO_IN_SIGNS },
+      { point: 'pluto', inHouses: soul['pluto-in-houses'] },
+      { point: 'pluto', inSigns: soul['pluto-in-signs'] },
     ],
-    [{ point: 'neptune', inSigns: soul.NEPTUNE_IN_SIGNS }],
+    [{ point: 'neptune', inSigns: soul['neptune-in-signs'] }],
     [
-      { point: 'moon', inHouses: soul.MOON_IN_HOUSES },
-      { point: 'moon', inSigns: soul.MOON_THREADS },
+      { point: 'moon', inHouses: soul['moon-in-houses'] },
+      { point: 'moon', inSigns: soul['moon-threads'] },
     ],
     [
-      { point: 'neptune', inHouses: soul.NEPTUNE_IN_HOUSES },
-      { point: 'moon', inSigns: soul.MOON_NIGHTS },
+      { point: 'neptune', inHouses: soul['neptune-in-houses'] },
+      { point: 'moon', inSigns: soul['moon-nights'] },
     ],
   ],
 };

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { getBirthMoment } from '#server/features/birth-chart/index.ts';
 import { composeChapters } from '#server/features/chart-reading/compose-chapters.ts';
-import { getHouseUnit } from '#server/features/chart-reading/words/library.ts';
+import { getHouseUnit } from '#server/features/chart-reading/units.ts';
 import { getNatalSky } from '#server/sky/natal.ts';
 import type { Chapter } from '#shared/chart-reading/chart-reading.schema.ts';
 import { ASPECT_ANGLE_DEGREES } from '#shared/sky/aspects.ts';

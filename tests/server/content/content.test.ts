@@ -19,7 +19,7 @@ function listFaults(folder = ENGLISH): string[] {
   return describeFaults(
     source,
     'faults' in parsed ? parsed.faults : checkContent(parsed.content),
-  ).map((row) => row.slice(row.indexOf('letter/')));
+  ).map((row) => row.replace(/^.*?(?=letter\/)/, ''));
 }
 
 describe('npm run content', () => {

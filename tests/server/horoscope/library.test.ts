@@ -2,14 +2,14 @@
 
 import { describe, expect, it } from 'vitest';
 import { listFaults } from '#server/content/check/proofreading.ts';
+import { lines } from '#server/content/schema/lines.ts';
 import {
   findKind,
   getHouseClauses,
   getHouseRooms,
   listKinds,
-} from '#server/features/horoscope/words/library.ts';
+} from '#server/features/horoscope/library.ts';
 import { FACT_RANKS } from '#server/sky/day-facts.ts';
-import { lines } from '#server/text/lines.ts';
 import { fillSlots } from '#server/text/slots.ts';
 import { ASPECT_KEYS } from '#shared/sky/aspects.ts';
 import { BODY_KEYS } from '#shared/sky/bodies.ts';

@@ -1,8 +1,8 @@
 // What the answers of a match give away: below Threads nothing of the other's birth, in any form.
 
 import { beforeAll, describe, expect, it } from 'vitest';
+import { content } from '#server/content/index.ts';
 import { type MadeMatch, makeMatch } from '#server/features/matches/make-match.ts';
-import { AREA_RATING_LINES, OUTCOME_TEXTS } from '#server/features/matches/outcomes.copy.ts';
 import { viewMatch } from '#server/features/matches/view-match.ts';
 import { addDays } from '#shared/core/calendar-date.ts';
 import { matchSchema } from '#shared/matches/matches.schema.ts';
@@ -34,8 +34,8 @@ const ALLOWED_TEXTS = new Set<string>([
   ...MATCH_AREAS,
   ...AREA_RATINGS,
   ...MATCH_LEVELS,
-  ...Object.values(OUTCOME_TEXTS).flatMap((texts) => Object.values(texts)),
-  ...Object.values(AREA_RATING_LINES).flatMap((lines) => Object.values(lines)),
+  ...Object.values(content.matches.outcomes).flatMap((texts) => Object.values(texts)),
+  ...Object.values(content.matches['area-ratings']).flatMap((lines) => Object.values(lines)),
   'user',
   'Jo',
   MATCH_ID,
@@ -148,8 +148,10 @@ it('a level shows what the ones below it show, and no level shows more than it s
 });
 
 describe('the words of the outcomes', () => {
-  const texts = Object.values(OUTCOME_TEXTS).flatMap((byCare) => Object.values(byCare));
-  const lines = Object.values(AREA_RATING_LINES).flatMap((byLevel) => Object.values(byLevel));
+  const texts = Object.values(content.matches.outcomes).flatMap((byCare) => Object.values(byCare));
+  const lines = Object.values(content.matches['area-ratings']).flatMap((byLevel) =>
+    Object.values(byLevel),
+  );
 
   // req: PERSON-5
   it('are twelve of 60 to 90 words that speak to both, with one short sentence each', () => {

@@ -1,0 +1,35 @@
+// The form of the chapters on a birth chart.
+
+import * as z from 'zod';
+import { CONTACT_TONES } from '#server/sky/contacts/occurrence.ts';
+import { BODY_KEYS } from '#shared/sky/bodies.ts';
+import { MOON_SHAPE_KEYS } from '#shared/sky/phases.ts';
+import { byHouse, bySign, forEach, text } from './parts.ts';
+
+/** `headline`: at most nine words, no planet, ending with a stop. `text`: 60 to 90 words, written whole. */
+const chapter = z.strictObject({ headline: text, text });
+export type ChapterUnit = z.output<typeof chapter>;
+
+/** By the bodies that come after one in the chart; a tone that the two can never form is left out. */
+const aspects = z.partialRecord(z.enum(BODY_KEYS), z.partialRecord(z.enum(CONTACT_TONES), chapter));
+const byElement = forEach(['fire', 'earth', 'air', 'water'], chapter);
+const byQuality = forEach(['cardinal', 'fixed', 'mutable'], chapter);
+
+export const chartSchema = z.strictObject({
+  signs: forEach([...BODY_KEYS, 'rising', 'midheaven'], bySign(chapter)),
+  houses: forEach([...BODY_KEYS, 'ruler'], byHouse(chapter)),
+  aspects: z.strictObject({
+    ...{ sun: aspects, moon: aspects, mercury: aspects, venus: aspects, mars: aspects },
+    ...{ jupiter: aspects, saturn: aspects, uranus: aspects, neptune: aspects },
+  }),
+  'moon-phases': forEach(MOON_SHAPE_KEYS, chapter),
+  balance: z.strictObject({
+    'element-strong': byElement,
+    'element-missing': byElement,
+    'elements-even': chapter,
+    'quality-strong': byQuality,
+    'quality-missing': byQuality,
+    'qualities-even': chapter,
+    'sign-cluster': bySign(chapter),
+  }),
+});

@@ -1,0 +1,28 @@
+// The form of what is told to two people: by their signs, and by their match.
+
+import * as z from 'zod';
+import { AREA_RATINGS, MATCH_AREAS } from '#shared/matches/matches.ts';
+import { SIGN_KEYS } from '#shared/zodiac/signs.ts';
+import { forEach, text } from './parts.ts';
+
+const PAIRS = SIGN_KEYS.flatMap((one, index) =>
+  SIGN_KEYS.slice(index).map((other) => `${one}-and-${other}` as const),
+);
+
+export const compatibilitySchema = z.strictObject({
+  pairs: forEach(PAIRS, z.strictObject({ description: text, hurts: text, helps: text })),
+});
+
+/** By the area that needs most care; the one that flows most is never the same. */
+const outcomes = z.partialRecord(z.enum(MATCH_AREAS), text);
+
+export const matchesSchema = z.strictObject({
+  outcomes: forEach(MATCH_AREAS, outcomes).refine(
+    (all) =>
+      MATCH_AREAS.every((flows) =>
+        MATCH_AREAS.every((care) => (all[flows][care] === undefined) === (flows === care)),
+      ),
+    'must have a text for every two areas, and none for one area with itself',
+  ),
+  'area-ratings': forEach(MATCH_AREAS, forEach(AREA_RATINGS, text)),
+});

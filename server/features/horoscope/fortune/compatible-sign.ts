@@ -1,0 +1,53 @@
+// The day's compatible sign: the sign that one of the bodies is in, of those that the checker rates well enough.
+
+import type { Voice } from '#server/features/horoscope/voice.ts';
+import type { RankedFact } from '#server/sky/day-facts.ts';
+import { itemAt } from '#server/text/rotation.ts';
+import { rateSigns } from '#shared/compatibility/rules.ts';
+import { BODY_KEYS, type BodyKey } from '#shared/sky/bodies.ts';
+import type { SkyFact } from '#shared/sky/sky-fact.ts';
+import { SIGN_KEYS, SIGNS, type SignKey, type SignName } from '#shared/zodiac/signs.ts';
+
+/** The bodies whose signs are candidates, and how likely each comes first. Our choice: the Moon for moods, Venus for hearts. */
+const HOSTS = [
+  { body: 'moon', share: 0.5 },
+  { body: 'venus', share: 0.25 },
+  { body: 'mercury', share: 0.15 },
+  { body: 'mars', share: 0.1 },
+] as const satisfies readonly { body: BodyKey; share: number }[];
+/** What the checker (`rateSigns`) gives a compatible sign at least, percent. */
+const PERCENTAGE_MIN = 50;
+
+/** The compatible sign (by its capitalized name, never the user's own), and the position it is based on. */
+export function findCompatibleSign(
+  voice: Voice,
+  userSign: SignKey,
+  facts: readonly RankedFact[],
+): { value: SignName; facts: readonly SkyFact[] } {
+  const positions = facts.flatMap(({ fact }) => (fact.kind === 'position' ? [fact] : []));
+  const start = pickHost(voice.fraction('host'));
+  const hosts: readonly BodyKey[] = HOSTS.map(({ body }) => body);
+  // Where none of the hosts is in such a sign, one of the others is.
+  const inOrder = [...hosts.slice(start), ...hosts.slice(0, start), ...BODY_KEYS];
+  const visits = inOrder.flatMap((body) => positions.filter((fact) => fact.bodies[0] === body));
+  const rate = (sign: SignKey): number =>
+    sign === userSign ? 0 : rateSigns(userSign, sign).percentage;
+  const visit = visits.find(({ sign }) => rate(sign) >= PERCENTAGE_MIN);
+  if (visit !== undefined) return { value: SIGNS[visit.sign].name, facts: [visit] };
+  // Where no body is in such a sign, it is the first that the Moon comes to.
+  const moon = positions.find(({ bodies }) => bodies[0] === 'moon');
+  if (moon === undefined) throw new Error('a compatible sign needs the positions of the day');
+  const from = SIGN_KEYS.indexOf(moon.sign);
+  const ahead = SIGN_KEYS.map((_key, step) => itemAt(SIGN_KEYS, from + step));
+  const next = ahead.find((sign) => rate(sign) >= PERCENTAGE_MIN) ?? moon.sign;
+  return { value: SIGNS[next].name, facts: [moon] };
+}
+
+function pickHost(chance: number): number {
+  let upTo = 0;
+  const index = HOSTS.findIndex(({ share }) => {
+    upTo += share;
+    return chance < upTo;
+  });
+  return Math.max(0, index);
+}
