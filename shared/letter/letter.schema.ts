@@ -9,11 +9,9 @@ import { zoneField } from '../transits/transits.schema.ts';
 
 /** How serious a letter is. `light`: with two jokes; `warm`: with one; `firm`: with a dry one; `grave`: with none. */
 export const LETTER_REGISTERS = ['light', 'warm', 'firm', 'grave'] as const;
-export type LetterRegister = (typeof LETTER_REGISTERS)[number];
 
 /** The area of life that a letter is about: `money` is money and time, `home` home and family, `body` body and rest. */
 export const LETTER_AREAS = ['love', 'work', 'money', 'home', 'friends', 'body'] as const;
-export type LetterArea = (typeof LETTER_AREAS)[number];
 
 export const letterQuerySchema = z.object({
   date: z.optional(calendarDate()),

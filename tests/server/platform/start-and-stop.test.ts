@@ -9,6 +9,7 @@ import { join, resolve } from 'node:path';
 import { build } from 'esbuild';
 import { afterAll, beforeAll, type TestContext, test } from 'vitest';
 import { bundleOptions } from '#server/build/bundle.ts';
+import { buildPack } from '#server/content/build-pack.ts';
 import { findFreePort } from '#tests/support/free-port.ts';
 import { HttpClient } from '#tests/support/http-client.ts';
 import { startPostgres } from '#tests/support/postgres-server.ts';
@@ -21,6 +22,7 @@ const RECOVERY_TIMEOUT_MS = 15_000;
 /** The server as it is built; its packages are found from within the project alone. */
 const bundle = resolve(root, `node_modules/.cache/asteria-tests/started-${process.pid}`);
 beforeAll(async () => {
+  await buildPack();
   await build(bundleOptions({ outdir: bundle, data: 'in-sources' }));
 });
 afterAll(() => rmSync(bundle, { recursive: true, force: true }));
