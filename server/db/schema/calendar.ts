@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { FEED_READERS, FEED_STYLES, type FeedKind } from '#shared/calendar/calendar.schema.ts';
 import { users } from './account.ts';
