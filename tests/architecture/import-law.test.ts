@@ -24,6 +24,12 @@ const VIOLATIONS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'server/features/four/index.ts': 'export type Y = 1;',
     'server/features/four/y.ts': "export type { X } from '#server/features/three/index.ts';",
   },
+  'no-circles-inside-rooms': {
+    'server/features/five/one/x.ts': "export type { Y } from '../two/y.ts';",
+    'server/features/five/one/x2.ts': 'export type X = 1;',
+    'server/features/five/two/y.ts': 'export type Y = 1;',
+    'server/features/five/two/y2.ts': "export type { X } from '../one/x2.ts';",
+  },
   'nothing-unresolved': { 'shared/core/c.ts': "import './not-there.ts';" },
   'shared-is-pure': { 'shared/core/d.ts': "import 'express';" },
   'page-and-server-meet-in-shared': {

@@ -8,11 +8,13 @@ import {
   changePhoneEndpoint,
   deleteUserEndpoint,
   exportUserEndpoint,
-  proveEndpoint,
   removePasswordEndpoint,
   replaceBirthDetailsEndpoint,
-  sendProofCodeEndpoint,
 } from '#shared/identity/account/account.contract.ts';
+import {
+  proveEndpoint,
+  sendProofCodeEndpoint,
+} from '#shared/identity/fresh-proof/fresh-proof.contract.ts';
 import { loginEndpoint, registerEndpoint } from '#shared/identity/sign-in/sign-in.contract.ts';
 import {
   checkCodeEndpoint,

@@ -4,7 +4,7 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
-import { SIGN_UP_STEPS, type SignUpStep } from './signup/sign-up-draft.ts';
+import { SIGN_UP_STEPS, type SignUpStep } from './sign-up-draft.ts';
 
 const AUTH_STEPS = ['choice', 'login', 'login-code', 'password', ...SIGN_UP_STEPS] as const;
 export type AuthStepName = (typeof AUTH_STEPS)[number];

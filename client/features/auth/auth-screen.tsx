@@ -11,13 +11,13 @@ import { isSignUpStep, useAuthHistory } from './auth-history.ts';
 import { Choice } from './choice.tsx';
 import { Login } from './login/login.tsx';
 import { PasswordLogin } from './login/password-login.tsx';
-import { SignUp } from './signup/sign-up.tsx';
 import {
   EMPTY_DRAFT,
   loadSignUpDraft,
   removeSignUpDraft,
   useSignUpDraft,
-} from './signup/sign-up-draft.ts';
+} from './sign-up-draft.ts';
+import { SignUp } from './signup/sign-up.tsx';
 
 /** The query of an address that opens the first step of the sign-up. */
 const SIGN_UP_START = '?start=signup';

@@ -1,7 +1,7 @@
 // Every word of the sign-in and the sign-up.
 
 import { DEFAULT_MIN_AGE_YEARS } from '#shared/identity/account/birth-details.schema.ts';
-import type { SignUpStep } from './signup/sign-up-draft.ts';
+import type { SignUpStep } from './sign-up-draft.ts';
 
 export const SIGN_UP_STEP_LABELS = {
   phone: 'Phone',

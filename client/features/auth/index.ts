@@ -1,2 +1,2 @@
 export { AuthScreen } from './auth-screen.tsx';
-export { clearStepOfSignUpDraft } from './signup/sign-up-draft.ts';
+export { clearStepOfSignUpDraft } from './sign-up-draft.ts';

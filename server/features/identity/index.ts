@@ -7,26 +7,27 @@ import {
   createAccountRepository,
   ownedTables as ownedByAccount,
 } from './account/account.repository.ts';
-import { accountRoutes } from './account/account.routes.ts';
 import { createAccountService } from './account/account.service.ts';
 import { type AccountRetention, createAccountRetention } from './account/account-retention.ts';
-import { createBirthDetailsService } from './account/birth-details.service.ts';
 import { createSafetyService } from './account/safety.service.ts';
+import { createBirthDetailsService } from './birth/birth-details.service.ts';
 import {
   createPasskeyRepository,
   expiredRows as expiredChallenges,
   ownedTables as ownedByPasskeys,
 } from './passkeys/passkeys.repository.ts';
-import { passkeyRoutes } from './passkeys/passkeys.routes.ts';
 import { createPasskeyService } from './passkeys/passkeys.service.ts';
 import { createRelyingPartyOf } from './passkeys/relying-party.ts';
+import { accountRoutes } from './routes/account.routes.ts';
+import { passkeyRoutes } from './routes/passkeys.routes.ts';
+import { signInRoutes } from './routes/sign-in.routes.ts';
+import { verificationRoutes } from './routes/verification.routes.ts';
 import {
   expiredRows as expiredSessions,
   ownedTables as ownedBySession,
 } from './session/session.repository.ts';
 import { createPasswords } from './sign-in/password.ts';
 import { createSignInRepository } from './sign-in/sign-in.repository.ts';
-import { signInRoutes } from './sign-in/sign-in.routes.ts';
 import { createSignInService } from './sign-in/sign-in.service.ts';
 import { createProofOfWork, PROOF_ITERATIONS } from './verification/proof-of-work.ts';
 import { createSendLimits } from './verification/send-limits.ts';
@@ -35,11 +36,10 @@ import {
   expiredRows as expiredCodes,
   ownedTables as ownedByVerification,
 } from './verification/verification.repository.ts';
-import { verificationRoutes } from './verification/verification.routes.ts';
 import { createVerificationService } from './verification/verification.service.ts';
 
-export { createBirthDetailsService, type PlaceFinder } from './account/birth-details.service.ts';
 export { assertFresh } from './account/fresh-proof.ts';
+export { createBirthDetailsService, type PlaceFinder } from './birth/birth-details.service.ts';
 export { createRelyingPartyOf } from './passkeys/relying-party.ts';
 export { createSessions, type Sessions } from './session/session-middleware.ts';
 

@@ -9,7 +9,6 @@ import {
   accountExportSchema,
   deviceSessionsSchema,
   endOthersSchema,
-  freshProofSchema,
   passwordEditSchema,
   phoneChangeSchema,
 } from './account.schema.ts';
@@ -59,36 +58,6 @@ export const removePasswordEndpoint = endpoint({
   summary: "Remove the password; the user's other sessions end",
   answer: successSchema,
   errors: ['too_many_requests', 'fresh_proof_needed'],
-  onLimitFailure: 'refuse',
-});
-
-export const sendProofCodeEndpoint = endpoint({
-  method: 'POST',
-  path: '/api/user/proof/code',
-  access: 'user',
-  idempotent: false,
-  summary: "Send a code to the user's own number, for a fresh proof",
-  answer: successSchema,
-  errors: ['number_refused', 'too_many_requests', 'send_unavailable'],
-  onLimitFailure: 'refuse',
-});
-
-export const proveEndpoint = endpoint({
-  method: 'POST',
-  path: '/api/user/proof',
-  access: 'user',
-  idempotent: false,
-  summary:
-    'Prove who one is, by password, code or passkey; what asks for a fresh proof is open for ten minutes',
-  body: freshProofSchema,
-  answer: successSchema,
-  errors: [
-    'invalid_code',
-    'passkey_not_proven',
-    'passkeys_off',
-    'too_many_requests',
-    'check_unavailable',
-  ],
   onLimitFailure: 'refuse',
 });
 

@@ -1,6 +1,14 @@
 // The sentences for invalid fields of the account and of the birth details.
 
 export const ACCOUNT_FIELD_COPY = {
+  firstNameShort: 'First name must be at least 2 characters',
+  firstNameLong: 'First name must be at most 100 characters',
+  lastNameShort: 'Last name must be at least 2 characters',
+  lastNameLong: 'Last name must be at most 100 characters',
+  emailInvalid: 'Please enter a valid email address',
+  attractionsRequired: 'Please select at least one',
+  attractionUnknown: 'Please choose from the list',
+  attractionsRepeated: 'Please choose each only once',
   usernameShort: 'Username must be at least 3 characters',
   usernameLong: 'Username must be at most 30 characters',
   usernameCharacters: 'Username can use only a to z, 0 to 9 and _',

@@ -1,8 +1,7 @@
 // Schemas of the account's calls: editing, password, devices, export and deletion.
 
 import * as z from 'zod/mini';
-import { passkeyAssertionSchema } from '../passkeys/passkeys.schema.ts';
-import { codeField, phoneField } from '../verification/verification.schema.ts';
+import { phoneField } from '../verification/verification.schema.ts';
 import { ACCOUNT_FIELD_COPY } from './account.copy.ts';
 import { attractionsSchema } from './attractions.schema.ts';
 import { emailField, firstNameField, lastNameField } from './personal-details.schema.ts';
@@ -80,14 +79,6 @@ export const passwordEditSchema = z.extend(passwordChangeSchema, {
   newPassword: z.nullable(passwordField),
 });
 export type PasswordEdit = z.infer<typeof passwordEditSchema>;
-
-/** The user proves who they are: by the password, the code that was sent to their phone number, or a passkey. */
-export const freshProofSchema = z.union([
-  z.object({ password: z.string().check(z.maxLength(128)) }),
-  z.object({ code: codeField }),
-  z.object({ passkey: passkeyAssertionSchema }),
-]);
-export type FreshProof = z.infer<typeof freshProofSchema>;
 
 /** The new phone number. It must have been verified by a code before, in the same session. */
 export const phoneChangeSchema = z.object({ phoneNumber: phoneField });

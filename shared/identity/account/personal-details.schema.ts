@@ -3,22 +3,22 @@
 import * as z from 'zod/mini';
 import { plainEmail } from '../../core/email.ts';
 import { personText } from '../../core/text.ts';
-import { AUTH_FIELD_COPY } from '../sign-in/sign-in.copy.ts';
+import { ACCOUNT_FIELD_COPY } from './account.copy.ts';
 
 export const firstNameField = personText({
-  min: [2, AUTH_FIELD_COPY.firstNameShort],
-  max: [100, AUTH_FIELD_COPY.firstNameLong],
+  min: [2, ACCOUNT_FIELD_COPY.firstNameShort],
+  max: [100, ACCOUNT_FIELD_COPY.firstNameLong],
 });
 export const lastNameField = personText({
-  min: [2, AUTH_FIELD_COPY.lastNameShort],
-  max: [100, AUTH_FIELD_COPY.lastNameLong],
+  min: [2, ACCOUNT_FIELD_COPY.lastNameShort],
+  max: [100, ACCOUNT_FIELD_COPY.lastNameLong],
 });
 export const emailField = z
-  .string(AUTH_FIELD_COPY.emailInvalid)
+  .string(ACCOUNT_FIELD_COPY.emailInvalid)
   .check(
     z.overwrite(plainEmail),
-    z.maxLength(254, AUTH_FIELD_COPY.emailInvalid),
-    z.email(AUTH_FIELD_COPY.emailInvalid),
+    z.maxLength(254, ACCOUNT_FIELD_COPY.emailInvalid),
+    z.email(ACCOUNT_FIELD_COPY.emailInvalid),
   );
 
 export const personalDetailsSchema = z.object({

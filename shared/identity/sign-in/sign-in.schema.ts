@@ -2,6 +2,7 @@
 
 import * as z from 'zod/mini';
 import { orUndefined } from '../../core/absent.ts';
+import { ACCOUNT_FIELD_COPY } from '../account/account.copy.ts';
 import { attractionsSchema } from '../account/attractions.schema.ts';
 import { birthDetailsSchema } from '../account/birth-details.schema.ts';
 import { emailField, firstNameField, lastNameField } from '../account/personal-details.schema.ts';
@@ -20,7 +21,7 @@ export const registrationSchema = z.extend(birthDetailsSchema, {
   lastName: orUndefined(lastNameField),
   email: orUndefined(emailField),
   username: z.optional(z.unknown()),
-  attractions: attractionsSchema.check(z.minLength(1, AUTH_FIELD_COPY.attractionsRequired)),
+  attractions: attractionsSchema.check(z.minLength(1, ACCOUNT_FIELD_COPY.attractionsRequired)),
 });
 export type Registration = z.infer<typeof registrationSchema>;
 

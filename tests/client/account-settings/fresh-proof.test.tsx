@@ -10,9 +10,9 @@ import type { AddressedFeed } from '#shared/calendar/calendar.schema.ts';
 import {
   changePasswordEndpoint,
   exportUserEndpoint,
-  proveEndpoint,
 } from '#shared/identity/account/account.contract.ts';
 import { editUserEndpoint } from '#shared/identity/account/user.contract.ts';
+import { proveEndpoint } from '#shared/identity/fresh-proof/fresh-proof.contract.ts';
 import { removePasskeyEndpoint } from '#shared/identity/passkeys/passkeys.contract.ts';
 import { VERIFICATION_COPY } from '#shared/identity/verification/verification.copy.ts';
 import { refuse } from '#tests/support/msw/answer.ts';

@@ -6,7 +6,7 @@ import {
   SIGN_UP_STEPS,
   type SignUpDraft,
   type SignUpStep,
-} from '#client/features/auth/signup/sign-up-draft.ts';
+} from '#client/features/auth/sign-up-draft.ts';
 import { setExpiring } from '#client/lib/expiring-storage.ts';
 import { RIGHT_CODE, world } from '#tests/support/msw/world.ts';
 import { renderApp, screen } from '#tests/support/render-app.tsx';

@@ -4,8 +4,11 @@
 import { expect, vi } from 'vitest';
 import type { Route } from '#server/http/route.ts';
 import { errorBodySchema } from '#shared/core/errors.ts';
-import { proveEndpoint, sendProofCodeEndpoint } from '#shared/identity/account/account.contract.ts';
 import type { User } from '#shared/identity/account/user.schema.ts';
+import {
+  proveEndpoint,
+  sendProofCodeEndpoint,
+} from '#shared/identity/fresh-proof/fresh-proof.contract.ts';
 import { findInsides } from '#tests/fuzz/judge.ts';
 import type { Answer, HttpClient } from '#tests/support/http-client.ts';
 import { PASSKEY_ORIGIN } from '#tests/support/passkeys.ts';

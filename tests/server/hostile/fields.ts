@@ -9,8 +9,8 @@ import {
   readFeedEndpoint,
 } from '#shared/calendar/calendar.contract.ts';
 import type { Endpoint, Schema } from '#shared/core/endpoint.ts';
-import { proveEndpoint } from '#shared/identity/account/account.contract.ts';
 import { editUserEndpoint } from '#shared/identity/account/user.contract.ts';
+import { proveEndpoint } from '#shared/identity/fresh-proof/fresh-proof.contract.ts';
 import {
   addPasskeyEndpoint,
   passkeySignInEndpoint,

@@ -18,10 +18,12 @@ import {
   deleteUserEndpoint,
   endSessionEndpoint,
   listSessionsEndpoint,
-  proveEndpoint,
-  sendProofCodeEndpoint,
 } from '#shared/identity/account/account.contract.ts';
 import { editUserEndpoint } from '#shared/identity/account/user.contract.ts';
+import {
+  proveEndpoint,
+  sendProofCodeEndpoint,
+} from '#shared/identity/fresh-proof/fresh-proof.contract.ts';
 import {
   addPasskeyEndpoint,
   passkeySignInEndpoint,

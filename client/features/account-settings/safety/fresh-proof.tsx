@@ -11,8 +11,11 @@ import { CodeField } from '#client/ui/forms/code-field.tsx';
 import { Field } from '#client/ui/forms/field.tsx';
 import { PasswordInput } from '#client/ui/forms/password-input.tsx';
 import { Dialog } from '#client/ui/frame/dialog.tsx';
-import { proveEndpoint, sendProofCodeEndpoint } from '#shared/identity/account/account.contract.ts';
-import type { FreshProof } from '#shared/identity/account/account.schema.ts';
+import {
+  proveEndpoint,
+  sendProofCodeEndpoint,
+} from '#shared/identity/fresh-proof/fresh-proof.contract.ts';
+import type { FreshProof } from '#shared/identity/fresh-proof/fresh-proof.schema.ts';
 import { listPasskeysEndpoint } from '#shared/identity/passkeys/passkeys.contract.ts';
 import { VERIFICATION_COPY } from '#shared/identity/verification/verification.copy.ts';
 import { CODE_LENGTH } from '#shared/identity/verification/verification.schema.ts';

@@ -7,7 +7,7 @@ import { toast } from '#client/ui/feedback/toast.ts';
 import { loginEndpoint } from '#shared/identity/sign-in/sign-in.contract.ts';
 import type { PasswordLogin } from '#shared/identity/sign-in/sign-in.schema.ts';
 import { AUTH_COPY } from '../auth.copy.ts';
-import { removeSignUpDraft } from '../signup/sign-up-draft.ts';
+import { removeSignUpDraft } from '../sign-up-draft.ts';
 
 type Login = {
   credentials: { phoneNumber: string } | PasswordLogin;

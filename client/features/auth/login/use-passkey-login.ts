@@ -14,7 +14,7 @@ import { toast } from '#client/ui/feedback/toast.ts';
 import { passkeySignInEndpoint } from '#shared/identity/passkeys/passkeys.contract.ts';
 import type { PasskeyAssertion } from '#shared/identity/passkeys/passkeys.schema.ts';
 import { AUTH_COPY } from '../auth.copy.ts';
-import { removeSignUpDraft } from '../signup/sign-up-draft.ts';
+import { removeSignUpDraft } from '../sign-up-draft.ts';
 
 /**
  * Signs in with a passkey, with toasts: through the browser's autofill while the screen is shown, and through `start`,

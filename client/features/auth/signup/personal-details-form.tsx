@@ -14,7 +14,7 @@ import type { FieldErrors } from '#shared/core/errors.ts';
 import type { LawPath } from '#shared/law/law-pages.ts';
 import { AUTH_COPY } from '../auth.copy.ts';
 import { AUTH_FORM, AuthFoot } from '../auth-form.tsx';
-import type { SignUpDraft } from './sign-up-draft.ts';
+import type { SignUpDraft } from '../sign-up-draft.ts';
 
 type PersonalDetails = SignUpDraft['personal'];
 const personalFormSchema = z.object({

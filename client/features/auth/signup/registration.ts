@@ -12,7 +12,7 @@ import { registerEndpoint } from '#shared/identity/sign-in/sign-in.contract.ts';
 import { DEFAULT_FIRST_NAME } from '#shared/identity/sign-in/sign-in.schema.ts';
 import { subscribeEndpoint } from '#shared/newsletter/newsletter.contract.ts';
 import { AUTH_COPY } from '../auth.copy.ts';
-import { removeSignUpDraft, type SignUpDraft } from './sign-up-draft.ts';
+import { removeSignUpDraft, type SignUpDraft } from '../sign-up-draft.ts';
 
 /**
  * A constant that the payload carries and the server ignores: an account starts without a password.

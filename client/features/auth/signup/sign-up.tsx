@@ -20,17 +20,17 @@ import { AUTH_COPY, ORACLE_LINES, SIGN_UP_STEP_LABELS } from '../auth.copy.ts';
 import { AUTH_FORM, AuthFoot } from '../auth-form.tsx';
 import { AuthStep, BackBar } from '../auth-step.tsx';
 import { isProofGone, useLogin } from '../login/use-login.ts';
-import { CodeForm } from '../verification/code-form.tsx';
-import { PhoneForm } from '../verification/phone-form.tsx';
-import { VerifiedNumber } from '../verification/verified-number.tsx';
-import { PersonalDetailsForm } from './personal-details-form.tsx';
-import { subscribe, useRegistration } from './registration.ts';
 import {
   removeSignUpDraft,
   SIGN_UP_STEPS,
   type SignUpDraft,
   type SignUpStep,
-} from './sign-up-draft.ts';
+} from '../sign-up-draft.ts';
+import { CodeForm } from '../verification/code-form.tsx';
+import { PhoneForm } from '../verification/phone-form.tsx';
+import { VerifiedNumber } from '../verification/verified-number.tsx';
+import { PersonalDetailsForm } from './personal-details-form.tsx';
+import { subscribe, useRegistration } from './registration.ts';
 import { reduceSignUp, startOfSignUp } from './sign-up-state.ts';
 
 const ANIMATION = ['animation'] as const;

@@ -4,6 +4,8 @@ import type { Database } from '#server/db/database.ts';
 import type { DeletionLog } from '#server/db/deletion-log.ts';
 import { findUniqueViolation } from '#server/db/pg-errors.ts';
 import type { UserRow } from '#server/db/schema/index.ts';
+import type { BirthDetailsService } from '#server/features/identity/birth/birth-details.service.ts';
+import type { OwnerSession } from '#server/features/identity/session/owner-session.ts';
 import { maskPhoneNumber } from '#server/features/identity/verification/phone-number.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Logger } from '#server/platform/logger.ts';
@@ -25,9 +27,7 @@ import type { BirthDetails } from '#shared/identity/account/birth-details.schema
 import type { NewsletterState } from '#shared/identity/account/newsletter-states.ts';
 import { FREE_PLAN, type User } from '#shared/identity/account/user.schema.ts';
 import type { AccountRepository, ExportedTables, UserChanges } from './account.repository.ts';
-import type { BirthDetailsService } from './birth-details.service.ts';
 import { assertFresh } from './fresh-proof.ts';
-import type { OwnerSession } from './owner-session.ts';
 
 const DAY_MS = 86_400_000;
 /** The passes of a slow planet lie up to two years apart, and days are shown up to 400 days ahead. */

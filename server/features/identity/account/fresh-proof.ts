@@ -1,7 +1,7 @@
 // The fresh proof that a call asks for which somebody with a signed-in session of another must not make.
 
+import type { OwnerSession } from '#server/features/identity/session/owner-session.ts';
 import { AppError } from '#shared/core/errors.ts';
-import type { OwnerSession } from './owner-session.ts';
 
 /** How long a proof counts as fresh. */
 const FRESH_MS = 10 * 60_000;

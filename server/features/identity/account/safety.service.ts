@@ -4,6 +4,7 @@
 import type { Database } from '#server/db/database.ts';
 import { findUniqueViolation } from '#server/db/pg-errors.ts';
 import type { UserRow } from '#server/db/schema/index.ts';
+import type { OwnerSession } from '#server/features/identity/session/owner-session.ts';
 import { assertNewPassword } from '#server/features/identity/sign-in/new-password.ts';
 import type { Passwords } from '#server/features/identity/sign-in/password.ts';
 import { SIGN_IN_LIMITS } from '#server/features/identity/sign-in/sign-in.limits.ts';
@@ -15,15 +16,15 @@ import type { Limits } from '#server/platform/limits.ts';
 import type { Random } from '#server/platform/random.ts';
 import { AppError, badField } from '#shared/core/errors.ts';
 import { ACCOUNT_FIELD_COPY } from '#shared/identity/account/account.copy.ts';
-import type { FreshProof, PasswordEdit } from '#shared/identity/account/account.schema.ts';
+import type { PasswordEdit } from '#shared/identity/account/account.schema.ts';
 import {
   type AccountEvent,
   type AccountEventKind,
   HISTORY_DAYS,
 } from '#shared/identity/account/history.schema.ts';
+import type { FreshProof } from '#shared/identity/fresh-proof/fresh-proof.schema.ts';
 import type { AccountRepository } from './account.repository.ts';
 import { assertFresh, isFresh } from './fresh-proof.ts';
-import type { OwnerSession } from './owner-session.ts';
 
 const DAY_MS = 86_400_000;
 

@@ -6,7 +6,7 @@ import { generateAuthenticationOptions, generateRegistrationOptions } from '@sim
 import type { Database } from '#server/db/database.ts';
 import type { PasskeyRow, UserRow } from '#server/db/schema/index.ts';
 import type { AccountRepository } from '#server/features/identity/account/account.repository.ts';
-import type { OwnerSession } from '#server/features/identity/account/owner-session.ts';
+import type { OwnerSession } from '#server/features/identity/session/owner-session.ts';
 import type { SignInRepository } from '#server/features/identity/sign-in/sign-in.repository.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import { LimitReachedError, type Limits } from '#server/platform/limits.ts';

@@ -3,7 +3,8 @@
 
 import type { Database } from '#server/db/database.ts';
 import type { UserRow } from '#server/db/schema/index.ts';
-import type { BirthDetailsService } from '#server/features/identity/account/birth-details.service.ts';
+import type { BirthDetailsService } from '#server/features/identity/birth/birth-details.service.ts';
+import type { VisitorSession } from '#server/features/identity/session/visitor-session.ts';
 import { parsePhoneNumber } from '#server/features/identity/verification/phone-number.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import { LimitReachedError, type Limits, type Taken } from '#server/platform/limits.ts';
@@ -21,7 +22,6 @@ import type { Passwords } from './password.ts';
 import { SIGN_IN_LIMITS } from './sign-in.limits.ts';
 import type { SignInRepository } from './sign-in.repository.ts';
 import { findSuggestedUsername, makeUsername } from './username.ts';
-import type { VisitorSession } from './visitor-session.ts';
 
 /** How many usernames are tried, a suggested one first; `makeUsername` has 340 million. */
 const USERNAME_TRIES = 8;

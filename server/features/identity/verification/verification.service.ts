@@ -3,8 +3,8 @@
 
 import { createHmac } from 'node:crypto';
 import type { Database } from '#server/db/database.ts';
-import type { OwnerSession } from '#server/features/identity/account/owner-session.ts';
-import type { VisitorSession } from '#server/features/identity/sign-in/visitor-session.ts';
+import type { OwnerSession } from '#server/features/identity/session/owner-session.ts';
+import type { VisitorSession } from '#server/features/identity/session/visitor-session.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Limits, Take } from '#server/platform/limits.ts';
 import type {

@@ -7,20 +7,22 @@ import {
   exportUserEndpoint,
   getHistoryEndpoint,
   listSessionsEndpoint,
-  proveEndpoint,
   replaceBirthDetailsEndpoint,
-  sendProofCodeEndpoint,
 } from '#shared/identity/account/account.contract.ts';
 import { ACCOUNT_FIELD_COPY } from '#shared/identity/account/account.copy.ts';
 import {
   accountDeletionSchema,
   accountEditSchema,
-  freshProofSchema,
   passwordChangeSchema,
   phoneChangeSchema,
 } from '#shared/identity/account/account.schema.ts';
 import { birthDetailsSchema } from '#shared/identity/account/birth-details.schema.ts';
 import { editUserEndpoint } from '#shared/identity/account/user.contract.ts';
+import {
+  proveEndpoint,
+  sendProofCodeEndpoint,
+} from '#shared/identity/fresh-proof/fresh-proof.contract.ts';
+import { freshProofSchema } from '#shared/identity/fresh-proof/fresh-proof.schema.ts';
 import { refuse } from '../answer.ts';
 import { mockEndpoint } from '../mock-endpoint.ts';
 import { CHICAGO } from '../samples.ts';

@@ -1,3 +1,5 @@
+import type { AccountService } from '#server/features/identity/account/account.service.ts';
+import type { SafetyService } from '#server/features/identity/account/safety.service.ts';
 import type { PasskeyService } from '#server/features/identity/passkeys/passkeys.service.ts';
 import type { RelyingPartyOf } from '#server/features/identity/passkeys/relying-party.ts';
 import { SIGN_IN_LIMITS } from '#server/features/identity/sign-in/sign-in.limits.ts';
@@ -12,14 +14,14 @@ import {
   exportUserEndpoint,
   getHistoryEndpoint,
   listSessionsEndpoint,
-  proveEndpoint,
   removePasswordEndpoint,
   replaceBirthDetailsEndpoint,
-  sendProofCodeEndpoint,
 } from '#shared/identity/account/account.contract.ts';
 import { editUserEndpoint, getUserEndpoint } from '#shared/identity/account/user.contract.ts';
-import type { AccountService } from './account.service.ts';
-import type { SafetyService } from './safety.service.ts';
+import {
+  proveEndpoint,
+  sendProofCodeEndpoint,
+} from '#shared/identity/fresh-proof/fresh-proof.contract.ts';
 
 /** The signed-in user's account. */
 export function accountRoutes(dependencies: {

@@ -1,7 +1,7 @@
 // The session interface of the services that ask an owner for a fresh proof, which know nothing of HTTP.
 
 import type { Database } from '#server/db/database.ts';
-import type { VisitorSession } from '#server/features/identity/sign-in/visitor-session.ts';
+import type { VisitorSession } from './visitor-session.ts';
 
 export interface OwnerSession extends VisitorSession {
   /** When and how the user last proved who they are; undefined for visitors. */

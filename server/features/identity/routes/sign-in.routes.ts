@@ -2,6 +2,11 @@ import type { Request, Response } from 'express';
 import passport from 'passport';
 import type { AccountService } from '#server/features/identity/account/account.service.ts';
 import type { Authenticator } from '#server/features/identity/session/session-middleware.ts';
+import { SIGN_IN_LIMITS } from '#server/features/identity/sign-in/sign-in.limits.ts';
+import type {
+  PasswordCaller,
+  SignInService,
+} from '#server/features/identity/sign-in/sign-in.service.ts';
 import { type Route, route } from '#server/http/route.ts';
 import {
   loginEndpoint,
@@ -9,8 +14,6 @@ import {
   registerEndpoint,
 } from '#shared/identity/sign-in/sign-in.contract.ts';
 import type { PasswordLogin, PhoneLogin } from '#shared/identity/sign-in/sign-in.schema.ts';
-import { SIGN_IN_LIMITS } from './sign-in.limits.ts';
-import type { PasswordCaller, SignInService } from './sign-in.service.ts';
 
 /** The user whom the service has signed in. */
 type SignedIn = Awaited<ReturnType<SignInService['register']>>;

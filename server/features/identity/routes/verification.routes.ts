@@ -1,10 +1,10 @@
+import type { VerificationService } from '#server/features/identity/verification/verification.service.ts';
 import { type Route, route } from '#server/http/route.ts';
 import {
   checkCodeEndpoint,
   sendCodeEndpoint,
 } from '#shared/identity/verification/verification.contract.ts';
 import { VERIFICATION_COPY } from '#shared/identity/verification/verification.copy.ts';
-import type { VerificationService } from './verification.service.ts';
 
 /** Sending a code to a phone, and exchanging a correct code for a grant. */
 export function verificationRoutes({ service }: { service: VerificationService }): Route[] {

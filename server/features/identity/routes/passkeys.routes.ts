@@ -1,4 +1,7 @@
 import type { AccountService } from '#server/features/identity/account/account.service.ts';
+import { PASSKEY_LIMITS } from '#server/features/identity/passkeys/passkeys.limits.ts';
+import type { PasskeyService } from '#server/features/identity/passkeys/passkeys.service.ts';
+import type { RelyingPartyOf } from '#server/features/identity/passkeys/relying-party.ts';
 import { type Route, route } from '#server/http/route.ts';
 import {
   addPasskeyEndpoint,
@@ -8,9 +11,6 @@ import {
   passkeySignInOptionsEndpoint,
   removePasskeyEndpoint,
 } from '#shared/identity/passkeys/passkeys.contract.ts';
-import { PASSKEY_LIMITS } from './passkeys.limits.ts';
-import type { PasskeyService } from './passkeys.service.ts';
-import type { RelyingPartyOf } from './relying-party.ts';
 
 /** The user's passkeys, and signing in with one. */
 export function passkeyRoutes(dependencies: {
