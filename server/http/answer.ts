@@ -36,6 +36,7 @@ export function sendRefusal(exchange: Exchange, error: AppError): void {
     return;
   }
   exchange.failure = error;
+  exchange.session?.discard();
   const retryAfter = findRetryAfterSeconds(error);
   if (retryAfter !== undefined) response.setHeader('Retry-After', String(retryAfter));
   response.setHeader('Cache-Control', 'no-store');

@@ -24,7 +24,7 @@ export interface RequestSession {
    * Signs a user in within `tx`: a new session replaces this one, and the device knows the user's number. Throws
    * `unavailable` when the answer can no longer be sent.
    */
-  signIn(tx: Database, user: Pick<UserRow, 'id' | 'phoneNumber'>): Promise<void>;
+  signIn(tx: Database, user: UserRow): Promise<void>;
   /** Whether somebody in this session has given a birth date that is too young. */
   isAgeRefused(): Promise<boolean>;
   /** Records that a birth date was too young, for as long as the session lasts. */
@@ -48,11 +48,13 @@ export interface RequestSession {
   /** Ends the session, if there is one, and clears its cookies. */
   signOut(): Promise<void>;
   /** Clears the session's cookies; for a session whose row is deleted. */
-  clearCookies(): void;
+  clearCookies(): Promise<void>;
   /** Clears the device's cookie too, for an account that is deleted. */
   forgetDevice(): void;
-  /** Sets the cookies for the changes of `changeId` and `signIn`; called when the handler has returned. */
+  /** Sets the cookies that stand beside the session's; called when the handler has returned. */
   commit(): void;
+  /** Gives the request the session back that it had before `changeId` or `signIn`; called when it is refused. */
+  discard(): void;
 }
 
 export interface SessionOpener {

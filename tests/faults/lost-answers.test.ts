@@ -306,7 +306,7 @@ test('a proof by code whose transaction is broken off signs nobody out, and the 
   expect((await client.post('/api/user/proof/code')).status).toBe(200);
   const code = await app.waitForCode(phoneNumber, printed);
   const broken = toDatabase.intercept((chunk) =>
-    chunk.includes('update "sessions" set "proved_at"') ? 'lose-answer' : 'pass',
+    chunk.includes('update "sessions" set "sid_hash"') ? 'lose-answer' : 'pass',
   );
   expect((await client.post('/api/user/proof', { code })).status).toBe(503);
   await broken;

@@ -136,7 +136,9 @@ export function sampleFeatures(dependencies: FeatureDependencies): Route[] {
       }),
       async ({ session, query }) => {
         await db.transaction(async (tx) => {
-          await session.signIn(tx, { id: SAMPLE_USER_ID, phoneNumber: '+12125550100' });
+          const [user] = await tx.select().from(users);
+          if (user === undefined) throw new AppError('no_account');
+          await session.signIn(tx, user);
           if (query.fail !== undefined) throw new AppError('account_exists');
         });
         return { id: SAMPLE_USER_ID };

@@ -21,6 +21,7 @@ import { createRelyingPartyOf } from './passkeys/relying-party.ts';
 import { accountRoutes } from './routes/account.routes.ts';
 import { passkeyRoutes } from './routes/passkeys.routes.ts';
 import { signInRoutes } from './routes/sign-in.routes.ts';
+import { addStrategies } from './routes/strategies.ts';
 import { verificationRoutes } from './routes/verification.routes.ts';
 import {
   expiredRows as expiredSessions,
@@ -119,10 +120,12 @@ export function createIdentityRoutes(
     signIns: signInRepository,
     assertFresh: safety.assertFresh,
   });
+  const { authenticator } = sessions;
+  addStrategies(authenticator, { signIn, passkeys, relyingPartyOf });
   return [
     ...verificationRoutes({ service: verification }),
-    ...signInRoutes({ service: signIn, account, authenticator: sessions.authenticator }),
+    ...signInRoutes({ service: signIn, account, authenticator }),
     ...accountRoutes({ service: account, safety, passkeys, relyingPartyOf }),
-    ...passkeyRoutes({ service: passkeys, account, relyingPartyOf }),
+    ...passkeyRoutes({ service: passkeys, account, authenticator, relyingPartyOf }),
   ];
 }

@@ -3,7 +3,7 @@ import { sendJson, sendText } from '#server/http/answer.ts';
 import { type Exchange, routeOf } from '#server/http/exchange.ts';
 import { JsonText } from '#server/platform/json-text.ts';
 
-/** Sends the handler's answer, with the cookies of a session that the handler has changed. */
+/** Sends the handler's answer, with the cookies of a sign-in. */
 export function sendAnswer(exchange: Exchange): void {
   const { response, session, reply, services } = exchange;
   // The deadline may have answered already.

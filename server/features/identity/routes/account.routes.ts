@@ -39,7 +39,7 @@ export function accountRoutes(dependencies: {
     route(deleteUserEndpoint, async ({ user, body, session }) => {
       safety.assertFresh(session);
       const deleted = await service.delete(user, body.confirm);
-      session.clearCookies();
+      await session.clearCookies();
       session.forgetDevice();
       return deleted;
     }),
@@ -83,7 +83,7 @@ export function accountRoutes(dependencies: {
     route(endSessionEndpoint, async ({ user, params, session }) => {
       await service.endSession(user.id, params.id);
       await safety.record({ user, session }, 'device_ended');
-      if (params.id === session.id) session.clearCookies();
+      if (params.id === session.id) await session.clearCookies();
       return { success: true as const };
     }),
     route(endOtherSessionsEndpoint, async ({ user, session, query }) => {

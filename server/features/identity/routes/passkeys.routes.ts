@@ -2,6 +2,7 @@ import type { AccountService } from '#server/features/identity/account/account.s
 import { PASSKEY_LIMITS } from '#server/features/identity/passkeys/passkeys.limits.ts';
 import type { PasskeyService } from '#server/features/identity/passkeys/passkeys.service.ts';
 import type { RelyingPartyOf } from '#server/features/identity/passkeys/relying-party.ts';
+import type { Authenticator } from '#server/features/identity/session/session-middleware.ts';
 import { type Route, route } from '#server/http/route.ts';
 import {
   addPasskeyEndpoint,
@@ -11,14 +12,16 @@ import {
   passkeySignInOptionsEndpoint,
   removePasskeyEndpoint,
 } from '#shared/identity/passkeys/passkeys.contract.ts';
+import { authenticate } from './strategies.ts';
 
 /** The user's passkeys, and signing in with one. */
 export function passkeyRoutes(dependencies: {
   service: PasskeyService;
   account: Pick<AccountService, 'describe'>;
+  authenticator: Authenticator;
   relyingPartyOf: RelyingPartyOf;
 }): Route[] {
-  const { service, account, relyingPartyOf } = dependencies;
+  const { service, account, authenticator, relyingPartyOf } = dependencies;
   return [
     route(listPasskeysEndpoint, ({ user }) => service.list(user.id)),
     route(passkeyRegistrationOptionsEndpoint, ({ user, session, request }) =>
@@ -36,10 +39,8 @@ export function passkeyRoutes(dependencies: {
     ),
     route(passkeySignInEndpoint, {
       limits: [{ rule: PASSKEY_LIMITS.signInAddress, by: 'address' }],
-      handler: async ({ user, session, body, request }) => {
-        const visitor = { user, session, relyingParty: relyingPartyOf(request) };
-        return account.describe(await service.signIn(visitor, body));
-      },
+      handler: async (call) =>
+        account.describe(await authenticate(authenticator, ['passkey'], call)),
     }),
   ];
 }

@@ -1,17 +1,14 @@
-// The session of a request, stored in the database: create it, change its secret id, sign in, sign out.
+// The session of a request: begin it, change its secret id, sign in, sign out.
 
 import type { CookieOptions, Request, Response } from 'express';
 import type { Database } from '#server/db/database.ts';
 import type { UserRow } from '#server/db/schema/index.ts';
 import { requireUnanswered } from '#server/http/require-unanswered.ts';
 import type { RequestSession } from '#server/http/session-port.ts';
-import type { Clock } from '#server/platform/clock.ts';
-import type { Random } from '#server/platform/random.ts';
 import { AppError } from '#shared/core/errors.ts';
 import type { CeremonyCookie } from './ceremony-cookie.ts';
 import { nameDevice } from './device-name.ts';
 import type { Device, KnownDevices } from './known-devices.ts';
-import type { LoadedSession, SessionRepository } from './session.repository.ts';
 import {
   CEREMONY_COOKIE_MS,
   ceremonyCookieName,
@@ -22,84 +19,55 @@ import {
   USER_SESSION_MS,
   VISITOR_SESSION_MS,
 } from './session-rules.ts';
-import { hashSid } from './session-store.ts';
+import { hashSid, SignInStore, type StoreSettings } from './session-store.ts';
 
-/** A new secret id that is in the database but not yet in the browser's cookie. */
-interface PendingChange {
-  sid: string;
-  /** The public id of the session's row. */
-  row: string;
-  userId: string | undefined;
-  /** The number (E.164) to add to the device's cookie. */
-  phoneNumber?: string | undefined;
-}
-
-export interface SessionSettings {
-  repository: SessionRepository;
+export interface SessionSettings extends StoreSettings {
   devices: KnownDevices;
   ceremonies: CeremonyCookie;
-  clock: Clock;
-  random: Random;
   production: boolean;
 }
 
-/** How a request's session was opened. */
-interface Opened {
-  loaded: LoadedSession | undefined;
-  /** Runs express-session on the request if it has not run yet, so that it sets the cookie. May be called twice. */
-  beforeChange: () => Promise<void>;
-}
-
-/** The session of a request. */
+/** The session of a request that express-session and passport have read. */
 export class DatabaseRequestSession implements RequestSession {
   readonly #settings: SessionSettings;
   readonly #request: Request;
   readonly #response: Response;
-  readonly #opened: Opened;
-  #id: string | undefined;
-  #userId: string | undefined;
-  #pending: PendingChange | undefined;
+  /** The session that the browser's cookie stands for, or will stand for if the call is refused. */
+  #kept: Pick<Request, 'sessionID' | 'session'>;
   #device: Device | undefined;
   #deviceRead = false;
-  /** The secret id that `changeId` stored in this request; undefined while the one of the request's cookie is valid. */
-  #sid: string | undefined;
   /** The number (E.164) that `commit` adds to the device's cookie. */
   #numberToRemember: string | undefined;
+  #signedIn = false;
   readonly user: UserRow | undefined;
 
-  constructor(settings: SessionSettings, request: Request, response: Response, opened: Opened) {
+  constructor(settings: SessionSettings, request: Request, response: Response) {
     this.#settings = settings;
     this.#request = request;
     this.#response = response;
-    this.#opened = opened;
-    const { loaded } = opened;
-    this.#id = loaded?.session.id;
-    this.#userId = loaded?.user?.id;
-    this.user = loaded?.user ?? undefined;
+    this.#kept = { sessionID: request.sessionID, session: request.session };
+    this.user = request.user;
   }
 
   get id(): string | undefined {
-    return this.#id;
+    return this.#session?.row;
   }
 
   get userId(): string | undefined {
-    return this.#userId;
+    return this.#session?.passport?.user.row.id;
   }
 
   get proof(): RequestSession['proof'] {
-    const { provedAt, provedBy } = this.#opened.loaded?.session ?? {};
-    return provedAt && provedBy ? { atMs: provedAt.getTime(), by: provedBy } : undefined;
+    return this.#session?.proof;
+  }
+
+  /** Undefined once it has ended. */
+  get #session(): Request['session'] | undefined {
+    return this.#request.session;
   }
 
   get deviceName(): string {
     return nameDevice(this.#request.headers['user-agent']);
-  }
-
-  async prove(tx: Database, by: 'password' | 'code' | 'passkey'): Promise<void> {
-    const id = this.#id;
-    const provedAt = new Date(this.#settings.clock.now());
-    if (id !== undefined) await this.#settings.repository.prove(tx, id, { provedAt, provedBy: by });
-    await this.changeId(tx);
   }
 
   rememberNumber(phoneNumber: string): void {
@@ -107,12 +75,12 @@ export class DatabaseRequestSession implements RequestSession {
   }
 
   async isAgeRefused(): Promise<boolean> {
-    return this.#opened.loaded?.session.ageRefused ?? false;
+    return this.#session?.ageRefused ?? false;
   }
 
   async refuseAge(): Promise<void> {
-    const id = await this.getOrCreateId();
-    await this.#settings.repository.refuseAge(id);
+    this.#request.session.ageRefused = true;
+    await this.getOrCreateId();
   }
 
   get deviceId(): string | undefined {
@@ -149,22 +117,26 @@ export class DatabaseRequestSession implements RequestSession {
   }
 
   async getOrCreateId(): Promise<string> {
-    const { repository, clock, random } = this.#settings;
-    const nowMs = clock.now();
-    const expiresAtMs = nowMs + VISITOR_SESSION_MS;
-    if (this.#id !== undefined && this.#userId !== undefined) return this.#id;
-    if (this.#id !== undefined && (await repository.extend(this.#id, expiresAtMs))) return this.#id;
-    const id = random.uuid();
-    const sid = newSid(random);
-    await repository.create({
-      id,
-      sidHash: hashSid(sid),
-      device: this.deviceName,
-      nowMs,
-      expiresAtMs,
-    });
-    this.#setCookies({ sid, row: id, userId: undefined });
+    if (this.userId === undefined) await this.#save();
+    const id = this.id;
+    if (id === undefined) throw new AppError('not_signed_in');
     return id;
+  }
+
+  /** Stores a visitor's session, as a new one if it has ended in the meantime. */
+  async #save(): Promise<void> {
+    const request = this.#request;
+    const { ageRefused = false } = request.session;
+    try {
+      request.session.device = this.deviceName;
+      await promised((done) => request.session.save(done));
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error;
+      await promised((done) => request.session.regenerate(done));
+      Object.assign(request.session, { device: this.deviceName, ageRefused });
+      await promised((done) => request.session.save(done));
+    }
+    this.#kept = { sessionID: request.sessionID, session: request.session };
   }
 
   /**
@@ -173,63 +145,67 @@ export class DatabaseRequestSession implements RequestSession {
    * when the answer can no longer be sent: the browser would keep an id that is no longer valid. Callers do this last,
    * so that little time is left for that before the commit.
    */
-  async changeId(tx: Database): Promise<void> {
-    const { repository, clock, random } = this.#settings;
-    await this.#opened.beforeChange();
-    const id = this.#id;
-    const sid = newSid(random);
-    const changed =
-      id !== undefined &&
-      (await repository.changeHash(tx, {
-        id,
-        oldHash: hashSid(this.#sid ?? this.#request.sessionID),
-        newHash: hashSid(sid),
-        visitorExpiresAtMs: clock.now() + VISITOR_SESSION_MS,
-      }));
-    if (id === undefined || !changed) throw new AppError('not_signed_in');
+  changeId(tx: Database): Promise<void> {
+    return this.#changeId(tx, this.proof);
+  }
+
+  prove(tx: Database, by: 'password' | 'code' | 'passkey'): Promise<void> {
+    return this.#changeId(tx, { atMs: this.#settings.clock.now(), by });
+  }
+
+  async #changeId(tx: Database, proof: RequestSession['proof']): Promise<void> {
+    const { repository, clock } = this.#settings;
+    const request = this.#request;
+    this.discard();
+    const { row, passport, device, ageRefused, lastSeenAtMs } = request.session;
+    if (row === undefined) throw new AppError('not_signed_in');
+    request.sessionStore.generate(request);
+    Object.assign(request.session, { row, passport, device, ageRefused, lastSeenAtMs, proof });
+    const changed = await repository.changeHash(tx, {
+      oldHash: hashSid(this.#kept.sessionID),
+      newHash: hashSid(request.sessionID),
+      proof,
+      visitorExpiresAtMs: clock.now() + VISITOR_SESSION_MS,
+    });
+    if (!changed) throw new AppError('not_signed_in');
     requireUnanswered(this.#response);
-    this.#sid = sid;
-    this.#pending = { sid, row: id, userId: this.#userId };
   }
 
   /**
-   * Signs the user in within `tx`: a new session replaces this one, whose codes and grants are deleted with it.
-   * `commit` sets the cookie after the handler has returned, so a transaction that is rolled back sets none. Throws
-   * `unavailable` when the answer can no longer be sent: nobody could use the session, nor the grant that it used up.
-   * Callers do this last, as with `changeId`.
+   * Signs the user in within `tx`: passport's login replaces this session, whose codes and grants are deleted with it.
+   * Throws `unavailable` when the answer can no longer be sent: nobody could use the session, nor the grant that it
+   * used up. Callers do this last, as with `changeId`.
    */
-  async signIn(tx: Database, user: Pick<UserRow, 'id' | 'phoneNumber'>): Promise<void> {
-    const { repository, clock, random } = this.#settings;
-    await this.#opened.beforeChange();
-    const nowMs = clock.now();
-    const id = random.uuid();
-    const sid = newSid(random);
-    await repository.replaceBySignedIn(tx, this.#id, {
-      id,
-      userId: user.id,
-      sidHash: hashSid(sid),
-      device: this.deviceName,
-      eventId: random.uuid(),
-      nowMs,
-      expiresAtMs: nowMs + USER_SESSION_MS,
+  async signIn(tx: Database, user: UserRow): Promise<void> {
+    const request = this.#request;
+    this.discard();
+    await this.#settings.repository.lockUser(tx, user.id);
+    const store = request.sessionStore;
+    const signIn = { tx, device: this.deviceName, replaced: this.id };
+    request.sessionStore = Object.assign(new SignInStore(this.#settings, signIn), {
+      generate: store.generate,
     });
+    try {
+      await promised((done) => request.login(user, done));
+    } finally {
+      request.sessionStore = store;
+    }
     requireUnanswered(this.#response);
-    this.#pending = { sid, row: id, userId: user.id, phoneNumber: user.phoneNumber };
+    this.#numberToRemember = user.phoneNumber;
+    this.#signedIn = true;
   }
 
   /** Ends the session, if there is one, and clears both cookies. */
   async signOut(): Promise<void> {
-    if (this.#id !== undefined) await this.#settings.repository.delete(this.#id);
-    this.clearCookies();
+    // By the public id too: a simultaneous proof may have changed the secret one.
+    if (this.id !== undefined) await this.#settings.repository.delete(this.id);
+    await this.clearCookies();
   }
 
   /** Clears both cookies; for a session whose row is deleted. */
-  clearCookies(): void {
-    this.#id = undefined;
-    this.#userId = undefined;
-    this.#pending = undefined;
-    // Without `request.session` express-session does not set its cookie again.
-    Reflect.deleteProperty(this.#request, 'session');
+  async clearCookies(): Promise<void> {
+    this.#signedIn = false;
+    await promised((done) => this.#request.session.destroy(done)).catch(() => undefined);
     // Only the HTTP cache: the page clears its own storage.
     this.#response.setHeader('Clear-Site-Data', '"cache"');
     const cookieName = sessionCookieName(this.#settings.production);
@@ -242,38 +218,25 @@ export class DatabaseRequestSession implements RequestSession {
     this.#response.clearCookie(cookieName, { ...this.#cookieOptions(), httpOnly: true });
   }
 
-  /** Sets the cookies for the changes of `changeId` or `signIn`; called when the handler has returned. */
-  commit(): void {
-    if (this.#numberToRemember !== undefined) this.#rememberNumber(this.#numberToRemember);
-    const pending = this.#pending;
-    if (pending === undefined) return;
-    this.#pending = undefined;
-    this.#setCookies(pending);
-    if (pending.userId !== undefined) {
-      this.#response.cookie(SIGNED_IN_COOKIE, '1', {
-        ...this.#cookieOptions(),
-        maxAge: USER_SESSION_MS,
-      });
-    }
-    if (pending.phoneNumber !== undefined) this.#rememberNumber(pending.phoneNumber);
+  discard(): void {
+    const request = this.#request;
+    if (this.#session === undefined || request.session === this.#kept.session) return;
+    Object.assign(request, this.#kept);
+    this.#signedIn = false;
   }
 
-  #rememberNumber(phoneNumber: string): void {
+  commit(): void {
     const { devices, production } = this.#settings;
+    if (this.#signedIn) {
+      const options = { ...this.#cookieOptions(), maxAge: USER_SESSION_MS };
+      this.#response.cookie(SIGNED_IN_COOKIE, '1', options);
+    }
+    if (this.#numberToRemember === undefined) return;
     this.#response.cookie(
       deviceCookieName(production),
-      devices.remember(this.#findDevice(), phoneNumber),
+      devices.remember(this.#findDevice(), this.#numberToRemember),
       { ...this.#cookieOptions(), httpOnly: true, maxAge: DEVICE_COOKIE_MS },
     );
-  }
-
-  #setCookies(change: PendingChange): void {
-    const request = this.#request;
-    this.#id = change.row;
-    this.#userId = change.userId;
-    nextSids.set(request, change.sid);
-    request.sessionStore.generate(request);
-    request.session.row = change.row;
   }
 
   #cookieOptions(): CookieOptions {
@@ -281,14 +244,9 @@ export class DatabaseRequestSession implements RequestSession {
   }
 }
 
-const nextSids = new WeakMap<Request, string>();
-
-/** The secret id for a session that express-session generates: the one already in the database, else a new one. */
-export function takeNextSid(request: Request, random: Random): string {
-  return nextSids.get(request) ?? newSid(random);
-}
-
-/** The secret id in the cookie: 256 random bits. */
-function newSid(random: Random): string {
-  return random.secret(32);
+/** A promise of what takes a callback. */
+function promised(work: (done: (error?: unknown) => void) => void): Promise<void> {
+  return new Promise((resolve, reject) => {
+    work((error) => (error ? reject(error) : resolve()));
+  });
 }

@@ -1,5 +1,4 @@
-// Opens the session of a request, with one query on the table of sessions. A signed-in request that changes nothing of
-// its session needs no more; visitors, and requests that set a cookie, go through express-session and passport.
+// Reads the session of a request by express-session and its user by passport.
 
 import type { Request, RequestHandler, Response } from 'express';
 import session from 'express-session';
@@ -10,18 +9,16 @@ import type { Clock } from '#server/platform/clock.ts';
 import type { Random } from '#server/platform/random.ts';
 import { createCeremonyCookie } from './ceremony-cookie.ts';
 import { createKnownDevices } from './known-devices.ts';
-import { DatabaseRequestSession, takeNextSid } from './request-session.ts';
+import { DatabaseRequestSession } from './request-session.ts';
 import { createSessionRepository } from './session.repository.ts';
-import { createSessionCookieReader } from './session-cookie.ts';
 import { SIGNED_IN_COOKIE, sessionCookieName, USER_SESSION_MS } from './session-rules.ts';
-import { DatabaseSessionStore, findLoadedSession, type ReadSession } from './session-store.ts';
+import { DatabaseSessionStore, SessionUser } from './session-store.ts';
 
-/** Passport's registry of sign-in strategies; passport stores no sessions itself. */
+/** Passport with the ways of signing in, which `routes/strategies.ts` adds. */
 export type Authenticator = passport.Authenticator;
 
 const SIGNED_IN = new RegExp(`(?:^|;\\s*)${SIGNED_IN_COOKIE}=`);
 
-/** Opens sessions with one query a request. */
 export interface Sessions extends SessionOpener {
   authenticator: Authenticator;
 }
@@ -39,21 +36,17 @@ export function createSessions(dependencies: {
   const devices = createKnownDevices({ secrets, random, clock, production });
   const ceremonies = createCeremonyCookie({ secrets, clock, production });
   const settings = { repository, devices, ceremonies, clock, random, production };
-  const authenticator = new passport.Passport();
-  // The query that loads the session has loaded the user too.
-  authenticator.deserializeUser((request: Request, _id: string, done: Deserialized) => {
-    done(null, findLoadedSession(request)?.user ?? false);
-  });
 
-  const store = new DatabaseSessionStore(repository, clock);
-  const name = sessionCookieName(production);
-  const readSid = createSessionCookieReader(name, secrets);
+  const authenticator = new passport.Passport();
+  authenticator.serializeUser<SessionUser>((user, done) => done(null, new SessionUser(user)));
+  authenticator.deserializeUser<SessionUser>((user, done) => done(null, user.row));
+
   const middleware: RequestHandler[] = [
     session({
-      name,
+      name: sessionCookieName(production),
       secret: [...secrets],
-      store,
-      genid: (request) => takeNextSid(request, random),
+      store: new DatabaseSessionStore(settings),
+      genid: () => random.secret(32), // 256 random bits
       resave: false,
       saveUninitialized: false,
       // The cookie may outlive the session: the database decides when a session has expired.
@@ -68,40 +61,11 @@ export function createSessions(dependencies: {
     authenticator.session(),
   ];
 
-  /** Runs express-session and passport. With `read` they take the session from there instead of the database. */
-  async function runMiddleware(
-    request: Request,
-    response: Response,
-    read?: ReadSession,
-  ): Promise<void> {
-    for (const handle of middleware) {
-      await new Promise<void>((resolve, reject) => {
-        const run = () =>
-          handle(request, response, (error?: unknown) => (error ? reject(error) : resolve()));
-        if (read === undefined) run();
-        else store.answerWith(read, run);
-      });
-    }
-  }
-
   return {
     authenticator,
     async open(request, response) {
-      const sid = readSid(request.headers.cookie);
-      const read = sid === undefined ? undefined : { sid, loaded: await store.find(sid) };
-      if (read?.loaded?.user) {
-        const { loaded } = read;
-        await store.touchLoaded(loaded);
-        return new DatabaseRequestSession(settings, request, response, {
-          loaded,
-          beforeChange: () => runMiddleware(request, response, read),
-        });
-      }
-      await runMiddleware(request, response, read);
-      const opened = new DatabaseRequestSession(settings, request, response, {
-        loaded: findLoadedSession(request),
-        beforeChange: async () => {},
-      });
+      for (const handle of middleware) await run(handle, request, response);
+      const opened = new DatabaseRequestSession(settings, request, response);
       // The page reads this cookie to know whether to request the user; when the session has ended it is cleared.
       if (opened.userId === undefined && SIGNED_IN.test(request.headers.cookie ?? '')) {
         response.clearCookie(SIGNED_IN_COOKIE, { path: '/', sameSite: 'lax' });
@@ -111,4 +75,8 @@ export function createSessions(dependencies: {
   };
 }
 
-type Deserialized = (error: unknown, user: Express.User | false) => void;
+function run(handle: RequestHandler, request: Request, response: Response): Promise<void> {
+  return new Promise((resolve, reject) => {
+    void handle(request, response, (error?: unknown) => (error ? reject(error) : resolve()));
+  });
+}

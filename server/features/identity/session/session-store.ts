@@ -1,20 +1,29 @@
-// The store of express-session on the table of sessions. express-session reads and sets the cookie;
-// DatabaseRequestSession writes the rows.
+// The store of express-session: sessions in the database. Only visitors' sessions and those of a sign-in's transaction
+// are inserted; everything else updates or deletes, so that a request that ends late cannot bring a session back.
 
 import { hash } from 'node:crypto';
-import type { Request } from 'express';
 import session from 'express-session';
+import type { Database } from '#server/db/database.ts';
 import type { UserRow } from '#server/db/schema/index.ts';
+import type { RequestSession } from '#server/http/session-port.ts';
 import type { Clock } from '#server/platform/clock.ts';
-import type { LoadedSession, SessionRepository } from './session.repository.ts';
-import { TOUCH_INTERVAL_MS } from './session-rules.ts';
+import type { Random } from '#server/platform/random.ts';
+import { AppError } from '#shared/core/errors.ts';
+import type { SessionRepository } from './session.repository.ts';
+import { TOUCH_INTERVAL_MS, USER_SESSION_MS, VISITOR_SESSION_MS } from './session-rules.ts';
 
 declare module 'express-session' {
   interface SessionData {
-    /** Public id of the row; its presence makes express-session send the cookie. */
+    /** The public id of the session's row; undefined while it is not in the database. */
     row: string;
-    /** The property from which passport reads the user's id. */
-    passport: { user: string };
+    /** What passport stores: its form of the user. */
+    passport: { user: SessionUser };
+    /** The name of the browser and system. */
+    device: string;
+    proof: RequestSession['proof'];
+    /** Whether somebody in this session has given the birth date of a person who is too young to register. */
+    ageRefused: boolean;
+    lastSeenAtMs: number;
   }
 }
 declare global {
@@ -23,109 +32,143 @@ declare global {
   }
 }
 
+/** The user in a session. The store keeps the id and reads the row together with the session, in one query. */
+export class SessionUser {
+  readonly row: UserRow;
+
+  constructor(row: UserRow) {
+    this.row = row;
+  }
+
+  /** express-session serializes a session to see whether it has changed. */
+  toJSON(): string {
+    return this.row.id;
+  }
+}
+
 /** The stored form of the cookie's secret id. */
 export function hashSid(sid: string): string {
   return hash('sha256', sid, 'base64url');
 }
 
-const loadedBySession = new WeakMap<object, LoadedSession>();
-
-/** The row and the user of a request's session; undefined for a visitor without a session. */
-export function findLoadedSession(request: Request): LoadedSession | undefined {
-  return loadedBySession.get(request.session);
+export interface StoreSettings {
+  repository: SessionRepository;
+  clock: Clock;
+  random: Random;
 }
 
-/** What one read of the database gave for a secret id: a request reads its session once. */
-export interface ReadSession {
-  sid: string;
-  loaded: LoadedSession | undefined;
-}
+type Callback = (error?: unknown) => void;
 
 export class DatabaseSessionStore extends session.Store {
-  readonly #repository: SessionRepository;
-  readonly #clock: Clock;
-  /** While set, `get` answers from it and does not query the database. */
-  #read: ReadSession | undefined;
+  protected readonly settings: StoreSettings;
 
-  constructor(repository: SessionRepository, clock: Clock) {
+  constructor(settings: StoreSettings) {
     super();
-    this.#repository = repository;
-    this.#clock = clock;
+    this.settings = settings;
   }
 
   override get(
     sid: string,
     callback: (error: unknown, data?: session.SessionData | null) => void,
   ): void {
-    const known = this.#read;
-    const reading =
-      known === undefined
-        ? this.find(sid)
-        : Promise.resolve(known.sid === sid ? known.loaded : undefined);
-    reading.then(
-      (loaded) => {
-        if (loaded === undefined) return callback(null, null);
-        const data = {
-          cookie: { originalMaxAge: null },
-          row: loaded.session.id,
-          ...(loaded.user === null ? {} : { passport: { user: loaded.user.id } }),
-        };
-        loadedBySession.set(data, loaded);
-        return callback(null, data as session.SessionData);
-      },
-      (error: unknown) => callback(error),
-    );
+    this.#read(sid).then((data) => callback(null, data), callback);
   }
 
-  /** The session of a secret id, with its user, in one query. */
-  find(sid: string): Promise<LoadedSession | undefined> {
-    return this.#repository.findByHash(hashSid(sid), this.#clock.now());
+  override set(sid: string, data: session.SessionData, callback: Callback = () => {}): void {
+    this.write(sid, data).then(() => callback(), callback);
   }
 
-  /**
-   * Calls `work`, which must be synchronous, and meanwhile lets `get` answer from `read` alone. A query could wait
-   * forever: a transaction of the same request may hold the only database connection.
-   */
-  answerWith(read: ReadSession, work: () => void): void {
-    this.#read = read;
-    try {
-      work();
-    } finally {
-      this.#read = undefined;
-    }
-  }
-
-  override createSession(
-    request: Request,
-    data: session.SessionData,
-  ): session.Session & session.SessionData {
-    const created = super.createSession(request, data);
-    const loaded = loadedBySession.get(data);
-    if (loaded !== undefined) loadedBySession.set(created, loaded);
-    return created;
-  }
-
-  /** Called by express-session at the end of each request whose session did not change. */
-  override touch(_sid: string, data: session.SessionData, callback?: () => void): void {
-    const loaded = loadedBySession.get(data);
-    const touching = loaded === undefined ? Promise.resolve() : this.touchLoaded(loaded);
-    touching.then(() => callback?.());
+  override destroy(sid: string, callback: Callback = () => {}): void {
+    this.settings.repository.deleteByHash(hashSid(sid)).then(() => callback(), callback);
   }
 
   /** Notes once a day that a user's session was used. A failure to do so fails no request. */
-  async touchLoaded({ session: { id, userId, lastSeenAt } }: LoadedSession): Promise<void> {
-    const nowMs = this.#clock.now();
-    if (userId === null || lastSeenAt.getTime() > nowMs - TOUCH_INTERVAL_MS) return;
-    await this.#repository.touch(id, nowMs).catch(() => undefined);
+  override touch(_sid: string, data: session.SessionData, callback: () => void = () => {}): void {
+    const { row, passport, lastSeenAtMs } = data;
+    const nowMs = this.settings.clock.now();
+    if (passport === undefined || lastSeenAtMs > nowMs - TOUCH_INTERVAL_MS) callback();
+    else this.settings.repository.touch(row, nowMs).then(callback, () => callback());
   }
 
-  /** Does nothing: DatabaseRequestSession has written the row already, in its transaction. */
-  override set(_sid: string, _data: session.SessionData, callback?: (error?: unknown) => void) {
-    callback?.();
+  async #read(sid: string): Promise<session.SessionData | null> {
+    const { repository, clock } = this.settings;
+    const found = await repository.findByHash(hashSid(sid), clock.now());
+    if (found === undefined) return null;
+    const { session: stored, user } = found;
+    const { provedAt, provedBy } = stored;
+    const data = {
+      // The cookie that the browser has stays as it is.
+      cookie: { originalMaxAge: null },
+      row: stored.id,
+      device: stored.device,
+      proof: provedAt && provedBy ? { atMs: provedAt.getTime(), by: provedBy } : undefined,
+      ageRefused: stored.ageRefused,
+      lastSeenAtMs: stored.lastSeenAt.getTime(),
+      ...(user === null ? {} : { passport: { user: new SessionUser(user) } }),
+    };
+    return data as session.SessionData; // a visitor's has no user
   }
 
-  /** Does nothing: DatabaseRequestSession has deleted the row already. */
-  override destroy(_sid: string, callback?: (error?: unknown) => void): void {
-    callback?.();
+  /** Inserts a visitor's session, or updates what is stored. Throws `not_signed_in` for one that has ended. */
+  protected async write(sid: string, data: session.SessionData): Promise<void> {
+    const { repository, clock, random } = this.settings;
+    const nowMs = clock.now();
+    const visitorExpiresAtMs = nowMs + VISITOR_SESSION_MS;
+    const { row, proof, ageRefused = false } = data;
+    if (row !== undefined) {
+      const changes = { proof, ageRefused, visitorExpiresAtMs };
+      if (await repository.update(hashSid(sid), changes)) return;
+    }
+    if (row !== undefined || data.passport !== undefined) throw new AppError('not_signed_in');
+    const id = random.uuid();
+    const { device } = data;
+    const sidHash = hashSid(sid);
+    await repository.create({ id, sidHash, device, nowMs, expiresAtMs: visitorExpiresAtMs });
+    data.row = id;
+    data.lastSeenAtMs = nowMs;
+  }
+}
+
+interface SignIn {
+  tx: Database;
+  device: string;
+  /** The public id of the session that the new one replaces. */
+  replaced: string | undefined;
+}
+
+/** The store of a request that signs a user in: what passport's `login` writes through it is part of the transaction. */
+export class SignInStore extends DatabaseSessionStore {
+  readonly #signIn: SignIn;
+
+  constructor(settings: StoreSettings, signIn: SignIn) {
+    super(settings);
+    this.#signIn = signIn;
+  }
+
+  /** Deletes by the public id: a simultaneous proof may have changed the secret one. */
+  override destroy(_sid: string, callback: Callback = () => {}): void {
+    const { tx, replaced } = this.#signIn;
+    if (replaced === undefined) callback();
+    else this.settings.repository.delete(replaced, tx).then(() => callback(), callback);
+  }
+
+  protected override async write(sid: string, data: session.SessionData): Promise<void> {
+    const { repository, clock, random } = this.settings;
+    const { tx, device } = this.#signIn;
+    const nowMs = clock.now();
+    const id = random.uuid();
+    await repository.createSignedIn(tx, {
+      id,
+      userId: data.passport.user.row.id,
+      sidHash: hashSid(sid),
+      device,
+      eventId: random.uuid(),
+      nowMs,
+      expiresAtMs: nowMs + USER_SESSION_MS,
+    });
+    data.row = id;
+    data.device = device;
+    data.proof = { atMs: nowMs, by: 'sign-in' };
+    data.lastSeenAtMs = nowMs;
   }
 }

@@ -1,5 +1,5 @@
-// Queries of sessions. Only `create` and `replaceBySignedIn` insert rows; everything else updates or deletes
-// existing ones, so that a request that ends late cannot bring a deleted session back.
+// Queries of sessions. Only `create` and `createSignedIn` insert rows; everything else updates or deletes existing
+// ones, so that a request that ends late cannot bring a deleted session back.
 
 import { and, desc, eq, getTableColumns, gt, inArray, isNull, lt, or, sql } from 'drizzle-orm';
 import type { ExpiredRows } from '#server/db/clean-up.ts';
@@ -14,6 +14,7 @@ import {
   users,
 } from '#server/db/schema/index.ts';
 import { HISTORY_DAYS } from '#shared/identity/account/history.schema.ts';
+import type { OwnerSession } from './owner-session.ts';
 import { IDLE_SESSION_MS, MAX_SESSIONS_PER_USER, TOUCH_INTERVAL_MS } from './session-rules.ts';
 
 export const ownedTables: OwnedTables = { byUserId: [sessions], byPhoneNumber: [] };
@@ -48,35 +49,39 @@ export interface NewSession {
   expiresAtMs: number;
 }
 
+type Proof = NonNullable<OwnerSession['proof']>;
+
 export interface SessionRepository {
   /** The session of a cookie, unless it has expired, with its user, in one query. */
   findByHash(sidHash: string, nowMs: number): Promise<LoadedSession | undefined>;
   /** Inserts a visitor's session. */
   create(fresh: NewSession): Promise<void>;
-  /** Extends a visitor's session until `expiresAtMs`; false when it no longer exists. */
-  extend(id: string, expiresAtMs: number): Promise<boolean>;
-  /** Replaces the hash of the session's secret id; false when the session no longer has the old one. */
+  /** Stores what has changed, and extends a visitor's session; false when no session has the secret id. */
+  update(
+    sidHash: string,
+    changes: { proof: Proof | undefined; ageRefused: boolean; visitorExpiresAtMs: number },
+  ): Promise<boolean>;
+  /** Replaces the hash of the session's secret id, and stores a proof; false when no session has the old one. */
   changeHash(
     tx: Database,
-    change: { id: string; oldHash: string; newHash: string; visitorExpiresAtMs: number },
+    change: {
+      oldHash: string;
+      newHash: string;
+      proof: Proof | undefined;
+      visitorExpiresAtMs: number;
+    },
   ): Promise<boolean>;
-  /** Deletes the old session, inserts the user's new one, and deletes the user's oldest over the limit. */
-  replaceBySignedIn(
+  /** Lets one sign-in per user run at a time: simultaneous ones would not count each other's sessions. */
+  lockUser(tx: Database, userId: string): Promise<void>;
+  /** Inserts a user's session, and deletes the user's oldest over the limit. */
+  createSignedIn(
     tx: Database,
-    oldId: string | undefined,
     fresh: NewSession & { userId: string; eventId: string },
   ): Promise<void>;
   /** Records that the session and its user's account were used now, at most once per `TOUCH_INTERVAL_MS`. */
   touch(id: string, nowMs: number): Promise<void>;
-  delete(id: string): Promise<void>;
-  /** Records a proof. */
-  prove(
-    tx: Database,
-    id: string,
-    proof: { provedAt: Date; provedBy: 'password' | 'code' | 'passkey' },
-  ): Promise<void>;
-  /** Records that somebody in the session gave a birth date below the minimum age. */
-  refuseAge(id: string): Promise<void>;
+  delete(id: string, tx?: Database): Promise<void>;
+  deleteByHash(sidHash: string): Promise<void>;
 }
 
 export function createSessionRepository({ db, reads }: DatabaseClient): SessionRepository {
@@ -121,44 +126,42 @@ export function createSessionRepository({ db, reads }: DatabaseClient): SessionR
       });
     },
 
-    async extend(id, expiresAtMs) {
-      const extended = await db
+    async update(sidHash, { proof, ageRefused, visitorExpiresAtMs }) {
+      const expiresAt = extendVisitor(visitorExpiresAtMs);
+      const updated = await db
         .update(sessions)
-        .set({ expiresAt: new Date(expiresAtMs) })
-        .where(and(eq(sessions.id, id), isNull(sessions.userId)))
+        .set({ ...columnsOf(proof), ageRefused, expiresAt })
+        .where(eq(sessions.sidHash, sidHash))
         .returning({ id: sessions.id });
-      return extended.length > 0;
+      return updated.length > 0;
     },
 
-    async changeHash(tx, change) {
+    async changeHash(tx, { oldHash, newHash, proof, visitorExpiresAtMs }) {
+      const expiresAt = extendVisitor(visitorExpiresAtMs);
       const changed = await tx
         .update(sessions)
-        .set({
-          sidHash: change.newHash,
-          expiresAt: sql`case when ${sessions.userId} is null
-            then ${new Date(change.visitorExpiresAtMs).toISOString()}::timestamptz
-            else ${sessions.expiresAt} end`,
-        })
-        .where(and(eq(sessions.id, change.id), eq(sessions.sidHash, change.oldHash)))
+        .set({ ...columnsOf(proof), sidHash: newHash, expiresAt })
+        .where(eq(sessions.sidHash, oldHash))
         .returning({ id: sessions.id });
       return changed.length > 0;
     },
 
-    async replaceBySignedIn(tx, oldId, fresh) {
-      // The lock allows one sign-in per user at a time: simultaneous ones would not count each other's sessions.
-      await tx.select({ id: users.id }).from(users).where(eq(users.id, fresh.userId)).for('update');
-      const lastUsedAt = new Date(fresh.nowMs);
-      await tx.update(users).set({ lastUsedAt }).where(eq(users.id, fresh.userId));
-      if (oldId !== undefined) await tx.delete(sessions).where(eq(sessions.id, oldId));
+    async lockUser(tx, userId) {
+      await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
+    },
+
+    async createSignedIn(tx, fresh) {
+      const at = new Date(fresh.nowMs);
+      await tx.update(users).set({ lastUsedAt: at }).where(eq(users.id, fresh.userId));
       await tx.insert(sessions).values({
         id: fresh.id,
         sidHash: fresh.sidHash,
         userId: fresh.userId,
         device: fresh.device,
-        provedAt: new Date(fresh.nowMs),
+        provedAt: at,
         provedBy: 'sign-in',
-        createdAt: new Date(fresh.nowMs),
-        lastSeenAt: new Date(fresh.nowMs),
+        createdAt: at,
+        lastSeenAt: at,
         expiresAt: new Date(fresh.expiresAtMs),
       });
       await tx.insert(accountEvents).values({
@@ -166,7 +169,7 @@ export function createSessionRepository({ db, reads }: DatabaseClient): SessionR
         userId: fresh.userId,
         kind: 'sign_in',
         device: fresh.device,
-        at: new Date(fresh.nowMs),
+        at,
       });
       const surplus = tx
         .select({ id: sessions.id })
@@ -190,16 +193,24 @@ export function createSessionRepository({ db, reads }: DatabaseClient): SessionR
       await db.update(users).set({ lastUsedAt }).where(eq(users.id, touched.userId));
     },
 
-    async prove(tx, id, proof) {
-      await tx.update(sessions).set(proof).where(eq(sessions.id, id));
+    async delete(id, tx = db) {
+      await tx.delete(sessions).where(eq(sessions.id, id));
     },
 
-    async refuseAge(id) {
-      await db.update(sessions).set({ ageRefused: true }).where(eq(sessions.id, id));
-    },
-
-    async delete(id) {
-      await db.delete(sessions).where(eq(sessions.id, id));
+    async deleteByHash(sidHash) {
+      await db.delete(sessions).where(eq(sessions.sidHash, sidHash));
     },
   };
+}
+
+/** The columns of a proof; none for a session without one, whose columns are empty already. */
+function columnsOf(proof: Proof | undefined) {
+  return proof === undefined ? {} : { provedAt: new Date(proof.atMs), provedBy: proof.by };
+}
+
+/** The end of the session: the given one for a visitor's, unchanged for a user's. */
+function extendVisitor(expiresAtMs: number) {
+  return sql`case when ${sessions.userId} is null
+    then ${new Date(expiresAtMs).toISOString()}::timestamptz
+    else ${sessions.expiresAt} end`;
 }
