@@ -14,7 +14,6 @@ import {
   type WorkLoop,
 } from './due-work/index.ts';
 import { createSessions } from './features/identity/index.ts';
-import { warmUpLetters } from './features/letter/index.ts';
 import { createDispatcher } from './http/dispatcher.ts';
 import { DOCS_METHODS, docsPage } from './http/docs-page.ts';
 import { createPageLimit } from './http/page-limit.ts';
@@ -145,7 +144,6 @@ export function createApp(
     warmUp() {
       listDayFacts(almanac, utcDateOf(clock.now()), null);
       warmUpContacts(almanac, clock.now());
-      void warmUpLetters(almanac, clock.now());
     },
     async tidyUp() {
       const expired = [...EXPIRED_ROWS, ...EXPIRED_COUNTS];

@@ -13,7 +13,7 @@ import { NewerSchemaError } from './db/migrations.ts';
 import { openDatabase } from './db/open-database.ts';
 import { reencrypt } from './db/reencrypt.ts';
 import { describeRevived, lowerRevived } from './db/revived-rows.ts';
-import { resealLetters } from './features/letter/index.ts';
+import { resealLetterMemories, resealLetters } from './features/letter/index.ts';
 import { rekeyPairs, resealMatches } from './features/matches/index.ts';
 import { resealNotices } from './features/notices/index.ts';
 import { resealProgress } from './features/progress/index.ts';
@@ -58,6 +58,7 @@ async function encryptEverything(): Promise<string> {
       (await reencrypt(database.db)) +
       (await resealProgress(database)) +
       (await resealLetters(database.db, cipher)) +
+      (await resealLetterMemories(database.db, cipher)) +
       (await resealMatches(database.db, cipher)) +
       (await rekeyPairs(database.db, cipher)) +
       (await resealNotices(database.db, cipher));

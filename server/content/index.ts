@@ -7,7 +7,13 @@ import { PACK_PATH, type Pack } from './pack.ts';
 export type { Card } from './schema/cards.ts';
 export type { ChapterUnit } from './schema/chart.ts';
 export type { MatterUnit, SeasonUnit } from './schema/letter.ts';
-export { type Advice, EVENT_KEYS, type EventKey, type Picture } from './schema/letter-keys.ts';
+export {
+  type Advice,
+  EVENT_KEYS,
+  type EventKey,
+  type Picture,
+  type ThreadKind,
+} from './schema/letter-keys.ts';
 export type { Line } from './schema/lines.ts';
 
 /** See server/data-file.ts. */

@@ -12,6 +12,7 @@ select create_distributed_table('activities', 'user_id');
 select create_distributed_table('point_entries', 'user_id');
 select create_distributed_table('user_badges', 'user_id');
 select create_distributed_table('letters', 'user_id');
+select create_distributed_table('letter_memories', 'user_id');
 select create_distributed_table('saved_lucky_numbers', 'user_id');
 select create_distributed_table('birth_charts', 'user_id');
 select create_distributed_table('consents', 'user_id');

@@ -12,6 +12,7 @@ export const LETTER_REGISTERS = ['light', 'warm', 'firm', 'grave'] as const;
 
 /** The area of life that a letter is about: `money` is money and time, `home` home and family, `body` body and rest. */
 export const LETTER_AREAS = ['love', 'work', 'money', 'home', 'friends', 'body'] as const;
+export type LetterArea = (typeof LETTER_AREAS)[number];
 
 export const letterQuerySchema = z.object({
   date: z.optional(calendarDate()),
@@ -22,8 +23,8 @@ export const letterQuerySchema = z.object({
 const meaning = z.string();
 /** What the letter adds for its reader to an event of the sky, which itself is the same for everybody. */
 const ownEventShape = {
-  /** Whole-sign house in which the event falls, 1-12, counted from the reader's Ascendant. */
-  house: z.int().check(z.gte(1), z.lte(12)),
+  /** Whole-sign house in which the event falls, 1-12, counted from the reader's Ascendant; null where that is not sure. */
+  house: z.nullable(z.int().check(z.gte(1), z.lte(12))),
   /** Always known to the minute, because the instant does not depend on a birth time. */
   shown: z.literal('minute'),
   meaning,
@@ -56,10 +57,14 @@ export const writtenLetterSchema = z.object({
   paragraphs: z.array(toldSchema),
   /** Null on the days, about every second one, on which no question is asked. */
   question: z.nullable(z.string()),
-  /** A line about a contact of the Moon that day, beside what the letter is mainly about; null when there is none. */
+  /** One sentence that ties the letter to the days before or after it; null on about every second day. */
+  thread: z.nullable(toldSchema),
+  /** A line about a season or a contact of the Moon that day, beside what the letter is mainly about; else null. */
   also: z.nullable(toldSchema),
   register: z.enum(LETTER_REGISTERS),
   area: z.enum(LETTER_AREAS),
+  /** Whether it replaces the letter that was written for other birth details. */
+  rewritten: z.boolean(),
   facts: z.array(letterFactSchema),
 });
 export type WrittenLetter = z.infer<typeof writtenLetterSchema>;

@@ -25,6 +25,10 @@ const HOUR_MS = 60 * MINUTE_MS;
  */
 const VAGUE_DAY_MS = 36 * HOUR_MS;
 
+/** Hours before this are early in the morning, those from `LATE_FROM` late at night. */
+const EARLY_UNTIL = 6;
+const LATE_FROM = 23;
+
 /** A date nearer than this is told without its year. */
 const NEAR_DAYS = 180;
 
@@ -61,6 +65,9 @@ function hourOf(instant: string): string {
 
 /** About when an instant is, with its preposition: 'about 4 PM', 'just before midnight'. */
 function aboutHourOf(instant: string): string {
+  const { hour } = readWallClock(Date.parse(instant));
+  if (hour > 0 && hour < EARLY_UNTIL) return CERTAINTY_COPY.earlyMorning;
+  if (hour === LATE_FROM && nearestHourOf(instant) !== 0) return CERTAINTY_COPY.lateTonight;
   if (nearestHourOf(instant) !== 0) return CERTAINTY_COPY.hour(hourOf(instant));
   // "About midnight" could be either end of the day.
   const isBefore = readWallClock(Date.parse(instant)).hour !== 0;
@@ -115,15 +122,57 @@ function edgeOf(instant: string, today: string): string {
   return isNear ? weekdayOf(instant) : bareDayWordOf(instant, today);
 }
 
-/** A text with each token `{t:<id of a fact>:exact|from|until}` replaced by a time, in the reader's zone. */
-export function fillTimes(text: string, facts: readonly LetterFact[], today: string): string {
+/**
+ * When a fact of a letter is exact, in the letter of a date that is read on another or the same: relative words stand
+ * only where the letter is read on its own day.
+ */
+function letterWordsOf(fact: LetterFact, date: string, today: string): string {
+  const contact = timeOf(fact);
+  const { exactAt, shown } = contact;
+  if (exactAt === null) return exactWordsOf(contact, date);
+  const day = calendarDayOf(new Date(exactAt));
+  const isOwnDay = date === today;
+  if (day === date && isOwnDay) return exactWordsOf(contact, date);
+  const isWide = getHalfWidthMs(contact) >= WIDE_DAY_MS;
+  const ahead = isOwnDay ? daysBetween(date, day) : undefined;
+  if (shown === 'day') {
+    if (ahead === 1)
+      return isWide ? CERTAINTY_COPY.tomorrowGiveOrTakeADay : CERTAINTY_COPY.tomorrow;
+    if (ahead === -1 && !isWide) return CERTAINTY_COPY.yesterday;
+    // Also on the letter's own day: "today" would be the day on which it is reopened.
+    return exactWordsOf(contact, day === today ? date : today);
+  }
+  const time = shown === 'minute' ? clockTimeOf(exactAt) : hourOf(exactAt);
+  if (ahead === 1)
+    return shown === 'minute'
+      ? CERTAINTY_COPY.tomorrowAt(time)
+      : CERTAINTY_COPY.tomorrowAbout(time);
+  if (ahead === -1 && shown === 'minute') return CERTAINTY_COPY.yesterdayAt(time);
+  if (day === date) return exactWordsOf(contact, date);
+  const isNear = Math.abs(daysBetween(day, today)) < 7 && day !== today;
+  const dayWords = isNear ? weekdayOf(exactAt) : monthAndDay(day);
+  return shown === 'minute'
+    ? CERTAINTY_COPY.onAt(dayWords, time)
+    : CERTAINTY_COPY.onAbout(dayWords, time);
+}
+
+/**
+ * The text of a letter of `date`, read on `today`, with each token `{t:<id of a fact>:exact|from|until}` replaced by a
+ * time in the reader's zone.
+ */
+export function fillTimes(
+  text: string,
+  facts: readonly LetterFact[],
+  date: string,
+  today: string,
+): string {
   return text.replace(/\{t:([^:}]+):(exact|from|until)\}/g, (token, id: string, which: string) => {
     const fact = facts.find((each) => each.id === id);
     if (fact === undefined) return token;
     const time = timeOf(fact);
-    if (which === 'exact') return exactWordsOf(time, today);
-    if (which === 'until') return CERTAINTY_COPY.until(edgeOf(time.until, today));
-    return CERTAINTY_COPY.from(edgeOf(time.from, today));
+    if (which === 'exact') return letterWordsOf(fact, date, today);
+    if (which === 'until') return CERTAINTY_COPY.until(edgeOf(time.until, date));
+    return CERTAINTY_COPY.from(edgeOf(time.from, date));
   });
 }
 

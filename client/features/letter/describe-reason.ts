@@ -5,19 +5,26 @@ import { calendarDayOf } from '#client/lib/today.ts';
 import type { ListedFact } from '#client/ui/facts/facts-list.tsx';
 import type { GlyphName } from '#client/ui/glyphs/glyph-names.ts';
 import type { LetterEventFact, LetterFact } from '#shared/letter/letter.schema.ts';
+import { type BodyKey, getBodyName } from '#shared/sky/bodies.ts';
 import type { HouseSystem } from '#shared/sky/house-systems.ts';
 import { timeWithMarginOf } from './contact-times.ts';
-import { CERTAINTY_COPY, houseWords } from './letter.copy.ts';
+import { CERTAINTY_COPY, crossingWords, houseWords } from './letter.copy.ts';
 
 type Reason = Omit<ListedFact, 'number'>;
 
 /** How a fact reads in the letter of a date (`YYYY-MM-DD`), to a reader whose chart counts houses by some system. */
 export function describeReason(fact: LetterFact, date: string, system: HouseSystem): Reason {
-  return fact.kind === 'contact' ? describeContact(fact, date) : describeEvent(fact, system);
+  return fact.kind === 'contact'
+    ? describeContact(fact, date, system)
+    : describeEvent(fact, system);
 }
 
-function describeContact(fact: LetterFact & { kind: 'contact' }, date: string): Reason {
-  const { moving, aspect, natal, exactAt, pass, passes, text, meaning } = fact;
+function describeContact(
+  fact: LetterFact & { kind: 'contact' },
+  date: string,
+  system: HouseSystem,
+): Reason {
+  const { moving, aspect, natal, exactAt, pass, passes, house, text, meaning } = fact;
   const glyphs: GlyphName[] = [moving, aspect];
   if (natal !== 'ascendant' && natal !== 'midheaven') glyphs.push(natal);
   const when = timeWithMarginOf(fact, date);
@@ -27,9 +34,13 @@ function describeContact(fact: LetterFact & { kind: 'contact' }, date: string): 
       ? CERTAINTY_COPY.neverExact
       : CERTAINTY_COPY[isPast ? 'wasExact' : 'exact'](when),
     ...(pass !== null && passes !== null && passes > 1 ? [CERTAINTY_COPY.pass(pass, passes)] : []),
+    ...(house === null ? [] : [crossingWords(bodyWords(moving), house, system)]),
   ];
   return { glyphs, name: text, note: `${times.join('. ')}. ${meaning}` };
 }
+
+const bodyWords = (body: BodyKey): string =>
+  body === 'sun' || body === 'moon' ? `The ${getBodyName(body)}` : getBodyName(body);
 
 /** An event's instant is the same for every birth, so that it has no ±. */
 function describeEvent(
@@ -40,6 +51,6 @@ function describeEvent(
   return {
     glyphs: bodies,
     name: text,
-    note: `${exact}. ${houseWords(house, system)}. ${meaning}`,
+    note: [exact, ...(house === null ? [] : [houseWords(house, system)]), meaning].join('. '),
   };
 }

@@ -97,17 +97,6 @@ function getKicker({ basis, date }: WrittenLetter, today: string): string {
 type Citation = { text: string; numbers: number[] };
 
 /**
- * The index of the season that a letter tells after its matter, which is another thing and stands apart; the number of
- * paragraphs when there is none. A letter without a matter only lists its facts.
- */
-function findSeason({ paragraphs }: WrittenLetter): number {
-  const [notice, why] = paragraphs;
-  const hasMatter = notice !== undefined && notice.facts[0] === why?.facts[0];
-  const index = paragraphs.findIndex(({ facts }) => facts.some((id) => id.endsWith('-season')));
-  return hasMatter && index > 0 ? index : paragraphs.length;
-}
-
-/**
  * The paragraphs with the numbers of the facts that they cite. A fact that several paragraphs cite is numbered once: in
  * the first of them with a time, or in the last of them if none has a time.
  */
@@ -132,12 +121,11 @@ function WrittenLetterCard({ letter }: { letter: WrittenLetter }) {
   const today = useToday();
   const why = useReasons();
   const { houses } = useCurrentUser().preferences;
-  const { headline, question, also, facts, basis, date } = letter;
-  const season = findSeason(letter);
+  const { headline, question, thread, also, facts, basis, date, rewritten } = letter;
   const cited = listCitations(letter);
   const show = ({ text, numbers }: Citation) => (
     <CitingText numbers={numbers} onSelect={why.lead}>
-      {fillTimes(text, facts, date)}
+      {fillTimes(text, facts, date, today)}
     </CitingText>
   );
 
@@ -146,28 +134,24 @@ function WrittenLetterCard({ letter }: { letter: WrittenLetter }) {
       <h2 className="mt-4.5 text-[2.375rem]/[1.06] text-balance lg:text-48/[1.04] narrow:text-34/[1.06]">
         {headline}
       </h2>
+      {rewritten && <p className="mt-3 text-15 text-ivory-300">{LETTER_COPY.rewritten}</p>}
       <p className="mt-4 font-serif text-21/[1.5] lg:text-23/[1.52]">
-        {cited.slice(0, season).map((citation, index) => (
+        {cited.map((citation, index) => (
           <span key={index}>
             {index > 0 && <span> </span>}
             {show(citation)}
           </span>
         ))}
+        {/* It says "yesterday" and "tomorrow", which hold on the letter's own day. */}
+        {thread !== null && date === today && <span>{` ${thread.text}`}</span>}
       </p>
       {question !== null && (
         <p className="mt-3.5 font-serif text-23 text-ivory-300 italic lg:text-26">{question}</p>
       )}
-      {cited.slice(season).map((citation, index) => (
-        <p key={index} className="mt-3.5 font-serif text-21/[1.5] lg:text-23/[1.52]">
-          <span className="font-sans text-15 font-semibold">{LETTER_COPY.season}</span>
-          <span> </span>
-          {show(citation)}
-        </p>
-      ))}
       {also !== null && (
         <p className="mt-3.5 text-15 text-ivory-300">
           <span className="font-semibold text-ivory-50">{LETTER_COPY.also}</span>
-          <span>{` ${fillTimes(also.text, facts, date)}`}</span>
+          <span>{` ${fillTimes(also.text, facts, date, today)}`}</span>
         </p>
       )}
       <div className="mt-4 flex flex-wrap items-center justify-between gap-3">

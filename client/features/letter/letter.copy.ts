@@ -17,7 +17,7 @@ export const LETTER_COPY = {
   sunOnly: 'A birth time and place would add the Moon, the quick planets and the hours.',
   oracle: 'The Star Oracle',
   also: 'Also today:',
-  season: 'The slow season:',
+  rewritten: 'Written again for your new birth details.',
   why: 'Why?',
   reasons: 'What the letter stands on',
 } as const;
@@ -54,6 +54,16 @@ export const CERTAINTY_COPY = {
   hour: (time: string) => `about ${time}`,
   beforeMidnight: 'just before midnight',
   afterMidnight: 'just after midnight',
+  earlyMorning: 'early this morning',
+  lateTonight: 'late tonight',
+  tomorrowAt: (time: string) => `tomorrow at ${time}`,
+  tomorrowAbout: (time: string) => `about ${time} tomorrow`,
+  tomorrow: 'tomorrow',
+  tomorrowGiveOrTakeADay: 'tomorrow, give or take a day',
+  yesterdayAt: (time: string) => `yesterday at ${time}`,
+  yesterday: 'yesterday',
+  onAt: (day: string, time: string) => `on ${day} at ${time}`,
+  onAbout: (day: string, time: string) => `on ${day}, about ${time}`,
   /** Hours with a name of their own. */
   named: { 0: 'midnight', 12: 'noon' } as Readonly<Record<number, string | undefined>>,
   today: 'today',
@@ -83,6 +93,13 @@ const NUMBERS = ['one', 'two', 'three', 'four', 'five'] as const;
 export function houseWords(house: number, system: HouseSystem): string {
   const by = system === 'whole-sign' ? '' : ', by whole signs';
   return `In your ${HOUSE_ORDINALS[house - 1]} house of ${HOUSE_AREAS[house - 1]}${by}`;
+}
+
+/** Which house a moving body crosses: 'Venus is crossing your house of money and belongings, the second'. */
+export function crossingWords(body: string, house: number, system: HouseSystem): string {
+  const by = system === 'whole-sign' ? '' : ' by whole signs';
+  const crossed = `your house of ${HOUSE_AREAS[house - 1]}, the ${HOUSE_ORDINALS[house - 1]}${by}`;
+  return `${body} is crossing ${crossed}`;
 }
 
 export const SHARE_COPY = {

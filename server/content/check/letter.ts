@@ -3,7 +3,6 @@
 import { countWords } from '#server/text/count-words.ts';
 import { BODY_NAMES } from '#shared/sky/bodies.ts';
 import { HOUSE_ORDINALS } from '#shared/sky/houses.copy.ts';
-import { getNatalPointName, NATAL_POINT_KEYS } from '#shared/sky/natal-points.ts';
 import type { Fault } from '../build-content.ts';
 import type { Content } from '../schema/content.ts';
 import type { MatterUnit } from '../schema/letter.ts';
@@ -25,6 +24,12 @@ const HEADLINE_WORDS_MAX = 9;
 const LINE_WORDS_MAX = 15;
 const MEANING_WORDS_MAX = 22;
 const EVENT_MEANING_WORDS_MAX = 18;
+const THREAD_WORDS_MAX = 12;
+const THREAD_TOKENS: ReadonlySet<string> = new Set(
+  'moving other slow natal otherNatal day days date weekday month weeks pass passes event'.split(
+    ' ',
+  ),
+);
 const NUMBERED_HOUSE = new RegExp(`\\b(?:${HOUSE_ORDINALS.join('|')}) house\\b`, 'i');
 const BODY = new RegExp(`\\b(?:${BODY_NAMES.join('|')})\\b`);
 const PLANET_OR_DIGIT = /\b(Mercury|Venus|Mars|Jupiter|Saturn|Uranus|Neptune|Pluto)\b|\d/;
@@ -59,6 +64,7 @@ export function listLetterFaults(letter: Letter): Fault[] {
     ...listIdFaults(letter),
     ...listLineFaults(letter),
     ...listMeaningFaults(letter),
+    ...listThreadFaults(letter),
   ];
 }
 
@@ -159,27 +165,33 @@ function listLineFaults({ lines }: Letter): Fault[] {
   return [...repeated, ...rules];
 }
 
-function listMeaningFaults({ meanings: { contacts, moon, events } }: Letter): Fault[] {
+function listMeaningFaults({ meanings: { contacts, events } }: Letter): Fault[] {
   const path = ['letter', 'meanings'];
-  const ofTones = (file: string, table: typeof contacts | typeof moon) =>
-    entriesOf([...path, file], table).flatMap((place) => entriesOf(place.path, place.item));
+  const ofContacts = entriesOf([...path, 'contacts'], contacts)
+    .flatMap((place) => entriesOf(place.path, place.item))
+    .flatMap((place) => entriesOf(place.path, place.item))
+    .flatMap(({ path: at, item }) => (item === undefined ? [] : [{ path: at, item }]));
   const rule = (most: number) => (meaning: string) => [
     ...listSpellingFaults(meaning),
     ...fault(!/^\p{Lu}.+\.$/u.test(meaning), 'must be one sentence with a stop'),
     ...fault(countWords(meaning) > most, `more than ${most} words`),
   ];
-  const inContacts = ofTones('contacts', contacts);
-  const named = inContacts.flatMap((place) =>
-    NATAL_POINT_KEYS.map((point) => ({
-      path: place.path,
-      item: place.item.replace('{point}', `your ${getNatalPointName(point)}`),
-    })),
-  );
   return [
-    ...check(inContacts, (meaning) =>
-      fault(meaning.split('{point}').length !== 2, 'must hold {point} once'),
-    ),
-    ...check([...named, ...ofTones('moon', moon)], rule(MEANING_WORDS_MAX)),
+    ...findRepeated(ofContacts),
+    ...check(ofContacts, rule(MEANING_WORDS_MAX)),
     ...check(entriesOf([...path, 'events'], events), rule(EVENT_MEANING_WORDS_MAX)),
   ];
+}
+
+/** A thread is one sentence of few words whose tokens are those of its kind. */
+function listThreadFaults({ threads }: Letter): Fault[] {
+  const frames = entriesOf(['letter', 'threads'], threads).flatMap(itemsOf);
+  return check(frames, ({ text }) => [
+    ...fault(!/[.?]$/.test(text), 'must be one sentence with a stop'),
+    ...fault(countWords(text.replace(/[{}]/g, '')) > THREAD_WORDS_MAX, 'more than twelve words'),
+    ...fault(
+      [...text.matchAll(/\{(\w+)\}/g)].some(([, token = '']) => !THREAD_TOKENS.has(token)),
+      'has a token that no thread knows',
+    ),
+  ]);
 }

@@ -44,3 +44,22 @@ export const EVENT_KEYS = [
   'mercury-direct',
 ] as const;
 export type EventKey = (typeof EVENT_KEYS)[number];
+
+/** How a letter is tied to the days around it, by what the sky makes true. */
+export const THREAD_KINDS = [
+  'season',
+  'event-in-this-house',
+  'second-or-third-pass',
+  'first-of-three-passes',
+  'exact-tomorrow',
+  'another-planet-yesterday',
+  'another-planet-comes',
+  'slow-planet-there',
+  'third-day',
+  'lets-go-by',
+  'last-time',
+  'weeks-ago',
+  'another-point-yesterday',
+  'goes-on-tomorrow',
+] as const;
+export type ThreadKind = (typeof THREAD_KINDS)[number];

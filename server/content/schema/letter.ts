@@ -3,9 +3,9 @@
 import * as z from 'zod';
 import { CONTACT_TONES } from '#server/sky/contacts/occurrence.ts';
 import { LETTER_AREAS, LETTER_REGISTERS } from '#shared/letter/letter.schema.ts';
-import type { BodyKey } from '#shared/sky/bodies.ts';
+import { BODY_KEYS, type BodyKey } from '#shared/sky/bodies.ts';
 import { NATAL_POINT_KEYS } from '#shared/sky/natal-points.ts';
-import { ADVICE, EVENT_KEYS, PICTURES } from './letter-keys.ts';
+import { ADVICE, EVENT_KEYS, PICTURES, THREAD_KINDS } from './letter-keys.ts';
 import { byHouse, forEach, text } from './parts.ts';
 
 const DAILY = ['sun', 'mercury', 'venus', 'mars'] as const satisfies readonly BodyKey[];
@@ -97,6 +97,22 @@ const dayLine = z.union(
   'must be a line, or `line` and what it `advises`',
 );
 
+/** A sentence with tokens in braces; `when` narrows it to events that were or that will be. */
+const threadFrame = z.strictObject({ text, when: z.enum(['last', 'next']).optional() });
+
+/** What a contact means, by its tone; `any` for the tones that have no sentence of their own. */
+const meaning = z
+  .strictObject({
+    any: text.optional(),
+    joined: text.optional(),
+    easy: text.optional(),
+    hard: text.optional(),
+  })
+  .refine(
+    (tones) => tones.any !== undefined || CONTACT_TONES.every((tone) => tones[tone] !== undefined),
+    'must have each tone, or any',
+  );
+
 export const letterSchema = z.strictObject({
   daily: forEach(
     meetingsOf(DAILY),
@@ -112,10 +128,10 @@ export const letterSchema = z.strictObject({
   seasons: forEach(meetingsOf(SLOW), byTone(seasonUnit)),
   lines: forEach(['moon', ...DAILY], byPoint(byTone(z.tuple([dayLine, dayLine])))),
   meanings: z.strictObject({
-    contacts: forEach([...DAILY, ...SLOW], byTone(text)),
-    moon: byPoint(byTone(text)),
+    contacts: forEach(BODY_KEYS, byPoint(meaning)),
     events: forEach(EVENT_KEYS, text),
   }),
+  threads: forEach(THREAD_KINDS, z.array(threadFrame).min(1)),
   /** The numbers of units that were taken out. */
   retired: z.array(z.int().min(0)),
 });

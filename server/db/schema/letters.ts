@@ -1,4 +1,4 @@
-import { pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { users } from './account.ts';
 
 /** The letters that a user has been shown, as they were shown. */
@@ -16,3 +16,14 @@ export const letters = pgTable(
   },
   (table) => [primaryKey({ columns: [table.userId, table.date] })],
 );
+
+/** What each reader was shown, so that no text comes again too soon. One row of one size a reader. */
+export const letterMemories = pgTable('letter_memories', {
+  userId: uuid('user_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  /** What was shown as JSON, encrypted for this user. */
+  sealed: text('sealed').notNull(),
+  /** Raised by each change, so that of two letters written at once the second begins again. */
+  version: integer('version').notNull(),
+});

@@ -4,5 +4,9 @@ import type { InsightsService } from './insights.service.ts';
 
 /** Insights from the coming days. */
 export function insightsRoutes({ service }: { service: InsightsService }): Route[] {
-  return [route(getInsightsEndpoint, ({ user, query }) => [...service.listInsights(user, query)])];
+  return [
+    route(getInsightsEndpoint, async ({ user, query }) => [
+      ...(await service.listInsights(user, query)),
+    ]),
+  ];
 }

@@ -3,7 +3,7 @@
 // current somewhere on earth.
 
 import { type ChartOwner, getNatalPointsOf } from '#server/features/birth-chart/index.ts';
-import { findLetterGist } from '#server/features/letter/index.ts';
+import type { LetterService } from '#server/features/letter/index.ts';
 import { dateOf, getZone, type ZoneOwner } from '#server/features/transits/index.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import { createDayCache } from '#server/platform/day-cache.ts';
@@ -24,14 +24,15 @@ export interface InsightsService {
   listInsights(
     user: ChartOwner & ZoneOwner,
     asked: { date?: string | undefined; zone?: string | undefined },
-  ): readonly Insight[];
+  ): Promise<readonly Insight[]>;
 }
 
 export function createInsightsService(dependencies: {
   almanac: Almanac;
   clock: Clock;
+  letters: Pick<LetterService, 'getGist'>;
 }): InsightsService {
-  const { almanac, clock } = dependencies;
+  const { almanac, clock, letters } = dependencies;
   const cached = createDayCache<'all', readonly Insight[]>((first) => {
     const dates = Array.from({ length: INSIGHT_DAYS }, (_, ahead) => addDays(first, ahead));
     return composeInsights({
@@ -39,21 +40,17 @@ export function createInsightsService(dependencies: {
     });
   });
   return {
-    listInsights(user, asked) {
+    async listInsights(user, asked) {
       const zone = getZone(asked.zone, user);
       const nowMs = clock.now();
       const date = getUserDay(asked.date ?? dateOf(nowMs, zone), nowMs);
       const natal = getNatalPointsOf(user);
       const ofSky = () => cached.get(date, 'all');
-      return natal === null
+      const day = { date, zone };
+      const gist = natal === null ? null : await letters.getGist(user, day);
+      return natal === null || gist === null
         ? ofSky()
-        : composePersonalInsights(
-            almanac,
-            natal.points,
-            { date, zone },
-            findLetterGist(almanac, user, natal.points, { date, zone }),
-            ofSky,
-          );
+        : composePersonalInsights(almanac, natal.points, day, gist, ofSky);
     },
   };
 }

@@ -88,7 +88,7 @@ export function composePersonalInsights(
 
 /** The insights from the sky alone, without the one on the event that leads the letter. */
 function listOthers(ofSky: readonly Insight[], { event }: LetterGist): readonly Insight[] {
-  if (event === undefined) return ofSky;
+  if (event === null) return ofSky;
   const exactAt = toInstantText(event.atUtcMs);
   return ofSky.filter(({ facts }) =>
     facts.every((fact) => fact.kind !== event.kind || fact.exactAt !== exactAt),
@@ -140,7 +140,7 @@ function choose(
 }
 
 /** Whether two searches found the same contact. */
-function isSame(one: Contact, other: Contact | undefined): boolean {
+function isSame(one: Contact, other: LetterGist['lead']): boolean {
   return (
     one.moving === other?.moving &&
     one.natal === other.natal &&
@@ -157,12 +157,12 @@ function toCandidate(contact: Contact, date: string, ahead: number, gist: Letter
   if (lines !== undefined) {
     const title = itemAt(lines, contact.occurrence + ahead);
     const advice = listLineAdvice(title);
-    const told = advice.length === 0 ? [] : gist.listTags().map((unit) => unit.advice);
+    const told = advice.length === 0 ? [] : gist.tags.map((unit) => unit.advice);
     return isAgainst(advice, told) ? [] : [{ contact, title, advice, date, ahead }];
   }
   // A contact of a slow body has one headline, that of its season, so it gets a card only on the day it is exact.
   const season = ahead === 0 ? findSeasonUnit(meeting) : undefined;
-  if (season === undefined || gist.listTags().some((told) => isOpposite(season, told))) return [];
+  if (season === undefined || gist.tags.some((told) => isOpposite(season, told))) return [];
   return [{ contact, title: season.headline, advice: [season.advice], date, ahead }];
 }
 

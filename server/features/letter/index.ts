@@ -8,11 +8,15 @@ import { createLetterService } from './letter.service.ts';
 
 export type { Advice } from '#server/content/index.ts';
 export type { LetterGist } from './letter.composer.ts';
-export { ownedTables, resealLetters } from './letter.repository.ts';
-export { findLetterGist } from './letter.service.ts';
+export {
+  createLetterRepository,
+  ownedTables,
+  resealLetterMemories,
+  resealLetters,
+} from './letter.repository.ts';
+export { createLetterService, type LetterService } from './letter.service.ts';
 export { getMeaning } from './meanings.ts';
 export { isOpposite, isOppositeAdvice } from './opposites.ts';
-export { warmUpLetters } from './recall.ts';
 export { findDayLines, findSeasonUnit, listLineAdvice } from './units.ts';
 
 export function createLetterRoutes({

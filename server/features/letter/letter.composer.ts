@@ -1,15 +1,14 @@
-// Composes the letter of a day from a natal chart: the same chart, date and zone always give the same letter.
+// Composes the letter of a day from a natal chart and what the reader was shown: chooses what leads, takes the texts and
+// puts the facts in. The same chart, date, zone and memory always give the same letter.
 
-import type { MatterUnit } from '#server/content/index.ts';
+import type { MatterUnit, SeasonUnit } from '#server/content/index.ts';
 import type { Almanac } from '#server/sky/almanac.ts';
-import { readWallClock } from '#server/sky/civil-time/civil-time.ts';
 import {
   type Contact,
   type ContactTone,
   type DaySeason,
-  getDayContacts,
+  findNextContact,
   getDayRange,
-  listContacts,
   type NatalPoints,
   type Season,
   TONE_OF_CONTACT,
@@ -17,208 +16,331 @@ import {
 } from '#server/sky/contacts/index.ts';
 import { toEventFact } from '#server/sky/event-facts.ts';
 import { dayNumberOf, hashOf, itemAt } from '#server/text/rotation.ts';
+import type { Reading } from '#server/writing/choose-unit.ts';
+import type { Memory, ToRemember } from '#server/writing/memory.ts';
 import type { LetterFact, WrittenLetter } from '#shared/letter/letter.schema.ts';
-import type { NatalPointKey } from '#shared/sky/natal-points.ts';
-import { chooseMatter, type EventMatter, type Matter } from './choose-matter.ts';
+import {
+  type Asked,
+  type Choice,
+  type ContactLead,
+  chooseLead,
+  contactKeyOf,
+  type EventLead,
+  type Lead,
+  listMoon,
+  type MomentLead,
+} from './choose-lead.ts';
 import type { LeadEvent } from './lead-events.ts';
 import { LETTER_COPY } from './letter.copy.ts';
 import { getEventMeaning, getMeaning } from './meanings.ts';
-import type { Tags } from './opposites.ts';
-import { chooseSeason, type SeasonPhase } from './season-phase.ts';
+import { isOpposite, type Tags } from './opposites.ts';
+import { createReaderSky, type ReaderSky } from './reader-sky.ts';
+import { type Moment, seasonKeyOf } from './season-moments.ts';
+import { chooseThread } from './thread.ts';
 import { findDayLines, findSeasonUnit } from './units.ts';
 
 /** Everything that a letter is computed from. */
 export interface LetterOf {
   natal: NatalPoints;
-  /** `sun-only` leaves out the points that a birth date alone does not determine well enough. */
+  /** `sun-only` where neither time nor place of birth is known. */
   basis: WrittenLetter['basis'];
+  /** `YYYY-MM-DD`. */
+  birthDate: string;
   /** A text that differs from birth to birth, so that two readers with one contact get different words for it. */
   seed: string;
   /** `YYYY-MM-DD`, and the IANA name of the zone whose day it is. */
   date: string;
   zone: string;
+  /** What the reader was shown before. */
+  memory: Memory;
 }
-
-/** The points that a birth date alone determines well enough: they move little in a day. */
-const SUN_ONLY: ReadonlySet<NatalPointKey> = new Set([
-  'sun',
-  'jupiter',
-  'saturn',
-  'uranus',
-  'neptune',
-  'pluto',
-]);
-/** What a letter is about, chosen before it is written. */
-interface Told {
-  contacts: readonly Contact[];
-  seasons: readonly DaySeason[];
-  /** Undefined when the letter only lists the day's facts. */
-  matter: Matter | undefined;
-  /** The season that a letter tells besides a unit of the Moon, if one is due. */
-  season: SeasonPhase | undefined;
-}
-
-/** The letter of a day. Throws a RangeError for an unknown zone or an impossible date. */
-export function composeLetter(almanac: Almanac, letter: LetterOf): WrittenLetter {
-  const { basis, date, zone } = letter;
-  const { contacts, seasons, matter, season } = chooseTold(almanac, letter);
-  const turn = dayNumberOf(date) + hashOf(letter.seed);
-  const asked = { date, zone };
-  if (matter === undefined) {
-    return writeQuietDay(asked, basis, contacts, seasons, findMoonLine(contacts));
-  }
-  const fact =
-    matter.kind === 'event' ? toLeadFact(almanac, matter, date) : toFact(matter.contact, date);
-  return writeMatter(asked, basis, matter.unit, fact, {
-    withQuestion: turn % 2 === 0,
-    season,
-    also: mayHaveLine(matter) ? findMoonLine(contacts) : undefined,
-  });
-}
-
-/** Whether a unit of the Moon leads. Beside it a letter tells a season. */
-const isOfMoon = (matter: Matter | undefined): matter is Matter =>
-  matter?.kind === 'contact' && matter.contact.moving === 'moon';
-
-/** Whether a line of the Moon may stand below a letter: the lines are witty, and a grave letter has no jokes. */
-const mayHaveLine = (matter: Matter): boolean =>
-  matter.unit.register !== 'grave' && !isOfMoon(matter);
 
 /** What the rest of a page must not repeat or contradict. */
 export interface LetterGist {
-  /** The contact that leads the letter; undefined where an event of the sky does, or nothing. */
-  lead: Contact | undefined;
-  /** The event of the sky that leads the letter. */
-  event: LeadEvent['event'] | undefined;
-  /** The advice and pictures of the letter's texts; takes a millisecond where the Moon leads. */
-  listTags(): readonly Tags[];
+  /** The contact that leads the letter; null where something else does. */
+  lead: Contact | null;
+  /** Of the event of the sky that leads the letter. */
+  event: { kind: LeadEvent['event']['kind']; atUtcMs: number } | null;
+  /** The advice and pictures of the letter's texts. */
+  tags: readonly Tags[];
 }
 
-/** The gist of the letter of a day. Throws a RangeError for an unknown zone or an impossible date. */
-export function getLetterGist(almanac: Almanac, letter: LetterOf): LetterGist {
-  const { date, zone } = letter;
-  const natal = findPoints(letter);
-  const range = getDayRange(date, zone);
-  const contacts = range === undefined ? [] : listContacts(almanac, natal, range);
-  const { matter } = chooseMatter(almanac, natal, contacts, askedOf(letter));
-  return {
-    lead: matter?.kind === 'contact' ? matter.contact : undefined,
-    event: matter?.kind === 'event' ? matter.event.event : undefined,
-    listTags() {
-      const season = isOfMoon(matter) ? chooseTold(almanac, letter).season : undefined;
-      return [matter?.unit, season?.unit].filter((unit) => unit !== undefined);
-    },
+/** A letter with what it adds to the reader's memory. */
+export interface ComposedLetter {
+  letter: WrittenLetter;
+  shown: ToRemember;
+  gist: LetterGist;
+  lead: Lead | undefined;
+}
+
+/** After this many days a season's phase may be told again on a day on which nothing else is exact. */
+const PHASE_RESTS_DAYS = 30;
+
+/** The letter of a day. Throws a RangeError for an unknown zone or an impossible date. */
+export function composeLetter(almanac: Almanac, letter: LetterOf): ComposedLetter {
+  const { natal, basis, birthDate, seed, date, zone, memory } = letter;
+  const sky = createReaderSky(almanac, { natal, zone, isByDate: basis === 'sun-only' });
+  const day = dayNumberOf(date);
+  // A letter that is written again for the same day is no earlier one.
+  const letters = memory.letters.filter((earlier) => earlier.day !== day);
+  const reading: Reading = {
+    day,
+    reader: { birthDate, date, zone },
+    seed,
+    memory: { ...memory, letters },
   };
+  const asked: Asked = { almanac, sky, date, birthDate, reading };
+  const choice = chooseLead(asked);
+  const { lead } = choice;
+  if (lead === undefined) return writeQuietDay(asked, basis, choice.moments);
+  const text =
+    lead.kind === 'moment'
+      ? tellMoment(asked, lead)
+      : tellUnit(asked, lead, toLeadFact(asked, lead));
+  return finish(asked, basis, text, choice);
 }
 
-/** The points that the letter stands on. */
-function findPoints({ basis, natal }: LetterOf): NatalPoints {
-  if (basis === 'natal') return natal;
-  return { points: natal.points.filter(({ key }) => SUN_ONLY.has(key)), firstHouse: null };
+/** The parts of a letter that depend on what leads it. */
+interface Told {
+  headline: string;
+  paragraphs: { text: string; facts: string[] }[];
+  question: string | null;
+  facts: LetterFact[];
+  unit: MatterUnit | undefined;
+  season: SeasonUnit | undefined;
+  lead: Lead | undefined;
+  /** The season that the letter tells, which then has no line. */
+  moment: Moment | undefined;
+  others: readonly string[];
 }
 
-const askedOf = ({ seed, date, zone }: LetterOf) => ({ seed: hashOf(seed), date, zone });
+const turnOf = ({ reading }: Asked): number => reading.day + hashOf(reading.seed);
 
-function chooseTold(almanac: Almanac, letter: LetterOf): Told {
-  const { date, zone } = letter;
-  const natal = findPoints(letter);
-  const { contacts, seasons } = getDayContacts(almanac, natal, date, zone);
-  const { matter, daysSinceMoon } = chooseMatter(almanac, natal, contacts, askedOf(letter));
-  const dateOf = (utcMs: number) => readWallClock(utcMs, zone).localDate;
-  const season = isOfMoon(matter)
-    ? chooseSeason(seasons, { date, dateOf, daysSinceLast: daysSinceMoon }, matter.unit)
-    : undefined;
-  return { contacts, seasons, matter, season };
-}
-
-interface Asked {
-  date: string;
-  zone: string;
-}
-
-function writeMatter(
-  { date, zone }: Asked,
-  basis: WrittenLetter['basis'],
-  unit: MatterUnit,
-  fact: LetterFact,
-  beside: {
-    withQuestion: boolean;
-    season: SeasonPhase | undefined;
-    also: { text: string; contact: Contact } | undefined;
-  },
-): WrittenLetter {
-  const tell = (text: string) => ({
+/** The three parts of a unit, with the times of a fact in place of its tokens. */
+function listParts(unit: MatterUnit, fact: LetterFact): { text: string; facts: string[] }[] {
+  return [unit.notice, unit.why, unit.helps].map((text) => ({
     text: text.replace(/\{(exact|from|until)\}/g, `{t:${fact.id}:$1}`),
     facts: [fact.id],
-  });
-  const paragraphs = [tell(unit.notice), tell(unit.why), tell(unit.helps)];
-  const facts = [fact];
-  if (beside.season !== undefined) {
-    const season = toSeasonFact(beside.season.season, date);
-    paragraphs.push({ text: beside.season.unit[beside.season.phase], facts: [season.id] });
-    facts.push(season);
-  }
-  const also = beside.also && { ...beside.also, fact: toFact(beside.also.contact, date) };
-  if (also !== undefined) facts.push(also.fact);
+  }));
+}
+
+function tellUnit(asked: Asked, lead: ContactLead | EventLead, fact: LetterFact): Told {
+  const { unit } = lead;
   return {
-    basis,
-    date,
-    zone,
     headline: unit.headline,
-    paragraphs,
-    question: beside.withQuestion ? unit.question : null,
-    also: also === undefined ? null : { text: also.text, facts: [also.fact.id] },
-    register: unit.register,
-    area: unit.area,
-    facts,
+    paragraphs: listParts(unit, fact),
+    question: turnOf(asked) % 2 === 0 ? unit.question : null,
+    facts: [fact],
+    unit,
+    season: undefined,
+    lead,
+    moment: undefined,
+    others: [],
   };
+}
+
+/** A moment of a season: the season's headline and phase, then the best unit of the Moon without its headline. */
+function tellMoment(asked: Asked, lead: MomentLead): Told {
+  const { moment } = lead;
+  const { date } = asked;
+  const season = findSeasonWords(moment);
+  const fact = toSeasonFact(moment.season, date, moment.pass);
+  const moon = findMoonBeside(asked, season);
+  const moonFact = moon && toFact(moon.contact, date);
+  const next = moon === undefined ? tellNext(asked) : undefined;
+  return {
+    headline: season?.headline ?? LETTER_COPY.quietHeadline,
+    paragraphs: [
+      { text: season?.[moment.kind] ?? LETTER_COPY.seasonAlone(fact.text), facts: [fact.id] },
+      ...(moon && moonFact ? listParts(moon.unit, moonFact) : []),
+      ...(next === undefined ? [] : [next.paragraph]),
+    ],
+    question: null,
+    facts: [fact, moonFact, next?.fact].filter((each) => each !== undefined),
+    unit: moon?.unit,
+    season,
+    lead,
+    moment,
+    others: [],
+  };
+}
+
+/** The Moon's unit that stands below a season: the best that advises nothing opposite, and none light below a grave one. */
+function findMoonBeside(asked: Asked, season: SeasonUnit | undefined): ContactLead | undefined {
+  const leads = listMoon(asked)
+    .sort((one, other) => other.points - one.points)
+    .flatMap(({ lead }) => (lead.kind === 'contact' ? [lead] : []));
+  return leads.find(
+    ({ unit }) =>
+      season === undefined ||
+      (!isOpposite(season, unit) && !(season.register === 'grave' && unit.register === 'light')),
+  );
+}
+
+/** Adds the thread, the line below and what is remembered. */
+function finish(
+  asked: Asked,
+  basis: WrittenLetter['basis'],
+  told: Told,
+  { moments }: Pick<Choice, 'moments'>,
+): ComposedLetter {
+  const { sky, date, reading } = asked;
+  const { lead, unit, season, moment } = told;
+  const facts = [...told.facts];
+  const line = findLine(asked, told, moments);
+  if (line !== undefined && !facts.some(({ id }) => id === line.fact.id)) facts.push(line.fact);
+  const thread = turnOf(asked) % 2 === 0 ? undefined : chooseThread(asked, lead, facts[0]);
+  const register = season?.register ?? unit?.register ?? 'warm';
+  const area = season?.area ?? unit?.area ?? 'body';
+  const contact = lead?.kind === 'contact' ? lead.contact : null;
+  return {
+    letter: {
+      basis,
+      date,
+      zone: sky.zone,
+      headline: told.headline,
+      paragraphs: told.paragraphs,
+      question: told.question,
+      thread: thread === undefined ? null : { text: thread.text, facts: thread.facts },
+      also: line === undefined ? null : { text: line.text, facts: [line.fact.id] },
+      register,
+      area,
+      rewritten: false,
+      facts,
+    },
+    shown: {
+      letter: {
+        day: reading.day,
+        area,
+        moving: contact?.moving ?? null,
+        natal: contact?.natal ?? null,
+        contact: contact === null ? null : contactKeyOf(contact),
+        ofSeason: lead?.kind === 'moment',
+        thread: thread?.kind ?? null,
+      },
+      units: unit === undefined ? [] : [unit.id],
+      moments: [moment, line?.moment].flatMap((each) => (each === undefined ? [] : [each.key])),
+      others: told.others,
+    },
+    gist: {
+      lead: contact,
+      event:
+        lead?.kind === 'event'
+          ? { kind: lead.event.event.kind, atUtcMs: lead.event.event.atUtcMs }
+          : null,
+      tags: [unit, season]
+        .filter((each) => each !== undefined)
+        .map(({ advice, picture }) => ({ advice, picture })),
+    },
+    lead,
+  };
+}
+
+interface Line {
+  text: string;
+  fact: LetterFact;
+  moment: Moment | undefined;
 }
 
 /**
- * The letter of a day that no unit may lead: it lists the contacts. Its headline is the line of a contact of the Moon,
- * if she has one whose units were all told within the month, else that of a season.
+ * The line below a letter: a moment of a season that does not lead, else a contact of the Moon. None witty below a
+ * grave letter, and none of the Moon where she leads.
  */
-function writeQuietDay(
-  { date, zone }: Asked,
-  basis: WrittenLetter['basis'],
-  contacts: readonly Contact[],
-  seasons: readonly DaySeason[],
-  moon: { text: string } | undefined,
-): WrittenLetter {
-  const facts = contacts.filter(isExact).map((contact) => toFact(contact, date));
-  const headed = seasons
-    .filter(({ isWithheld }) => !isWithheld)
-    .map((season) => {
-      const tone = TONE_OF_CONTACT[season.aspect];
-      return { season, unit: findSeasonUnit({ moving: season.moving, natal: season.natal, tone }) };
-    })
-    .find(({ unit }) => unit !== undefined);
-  const season = headed && toSeasonFact(headed.season, date);
-  const quiet = LETTER_COPY[season === undefined ? 'quiet' : 'quietInSeason'][basis];
-  return {
-    basis,
-    date,
-    zone,
-    headline: moon?.text ?? headed?.unit?.headline ?? LETTER_COPY.quietHeadline,
-    paragraphs: [
-      ...(facts.length === 0 ? [{ text: quiet, facts: [] }] : []),
-      ...facts.map(({ id, text }) => ({
-        text: LETTER_COPY.factAlone(text, `{t:${id}:exact}`),
-        facts: [id],
-      })),
-      ...(season === undefined
-        ? []
-        : [{ text: LETTER_COPY.seasonAlone(season.text), facts: [season.id] }]),
-    ],
-    question: null,
-    also: null,
-    register: headed?.unit?.register ?? 'warm',
-    area: headed?.unit?.area ?? 'body',
-    facts: season === undefined ? facts : [...facts, season],
-  };
+function findLine(asked: Asked, { moment, unit, season, lead }: Told, moments: readonly Moment[]) {
+  const { date } = asked;
+  for (const other of moments) {
+    if (other === moment) continue;
+    const words = findSeasonWords(other);
+    if (words === undefined) continue;
+    const fact = toSeasonFact(other.season, date, other.pass);
+    return {
+      text: LETTER_COPY.momentLine(words.headline, other.season.day, other.season.days),
+      fact,
+      moment: other,
+    } satisfies Line;
+  }
+  if ((season ?? unit)?.register === 'grave' || moment !== undefined) return undefined;
+  if (lead?.kind === 'contact' && lead.contact.moving === 'moon') return undefined;
+  const moon = findMoonLine(asked.sky.contactsOn(date));
+  return (
+    moon &&
+    ({ text: moon.text, fact: toFact(moon.contact, date), moment: undefined } satisfies Line)
+  );
 }
 
-const isExact = ({ nearMissDegrees }: Contact): boolean => nearMissDegrees === null;
+/**
+ * A day without a text of its own: the whole phase of a season that was not told for a month, else what comes next.
+ */
+function writeQuietDay(
+  asked: Asked,
+  basis: WrittenLetter['basis'],
+  moments: readonly Moment[],
+): ComposedLetter {
+  const { sky, date, reading } = asked;
+  const next = tellNext(asked);
+  const shared = { question: null, unit: undefined, lead: undefined, moment: undefined };
+  const due = sky.seasonsOn(date).find((season) => {
+    const last = reading.memory.others.get(seasonKeyOf(season));
+    const isRested = last === undefined || Math.abs(reading.day - last) >= PHASE_RESTS_DAYS;
+    return isRested && wordsOf(season) !== undefined;
+  });
+  const season = due && wordsOf(due);
+  if (due !== undefined && season !== undefined) {
+    const fact = toSeasonFact(due, date, null);
+    const told: Told = {
+      ...shared,
+      headline: season.headline,
+      paragraphs: [
+        { text: season[phaseOf(sky, due, date)], facts: [fact.id] },
+        ...(next === undefined ? [] : [next.paragraph]),
+      ],
+      facts: next === undefined ? [fact] : [fact, next.fact],
+      season,
+      others: [seasonKeyOf(due)],
+    };
+    return finish(asked, basis, told, { moments });
+  }
+  const told: Told = {
+    ...shared,
+    headline: LETTER_COPY.quietHeadline,
+    paragraphs: [
+      { text: LETTER_COPY.quiet[basis], facts: [] },
+      ...(next === undefined ? [] : [next.paragraph]),
+    ],
+    facts: next === undefined ? [] : [next.fact],
+    season: undefined,
+    others: [],
+  };
+  return finish(asked, basis, told, { moments });
+}
+
+/** How a season is told; undefined where nothing is written. */
+const findSeasonWords = ({ season }: { season: DaySeason }): SeasonUnit | undefined => {
+  const { moving, natal, aspect } = season;
+  return findSeasonUnit({ moving, natal, tone: TONE_OF_CONTACT[aspect] });
+};
+
+const wordsOf = (season: DaySeason): SeasonUnit | undefined => findSeasonWords({ season });
+
+function phaseOf(sky: ReaderSky, { passes, day, days }: DaySeason, date: string): Moment['kind'] {
+  const dates = passes.map(({ atUtcMs }) => sky.dateOf(atUtcMs));
+  const [first, last] = [dates[0], dates.at(-1)];
+  if (first === undefined || last === undefined) return day <= days / 2 ? 'coming' : 'leaving';
+  if (date < first) return 'coming';
+  return date <= last ? 'exact' : 'leaving';
+}
+
+/** The contact that comes next after a quiet day, as the day's last sentence. */
+function tellNext({ almanac, sky, date }: Asked) {
+  const range = getDayRange(date, sky.zone);
+  const next = range && findNextContact(almanac, sky.natal, range.endMs, sky.zone);
+  if (!next || next.contact.nearMissDegrees !== null) return undefined;
+  const fact = toFact(next.contact, next.date);
+  return {
+    fact,
+    paragraph: { text: LETTER_COPY.next(fact.text, `{t:${fact.id}:exact}`), facts: [fact.id] },
+  };
+}
 
 /**
  * Which line a contact of the Moon has, by its place among those of its tone (`getOccurrence`), or null for none: so
@@ -247,27 +369,33 @@ function findMoonLine(
   return undefined;
 }
 
-/** The fact of the event that leads a letter, in the reader's house. */
-function toLeadFact(
-  almanac: Almanac,
-  { event: { key, event }, house }: EventMatter,
-  date: string,
-): LetterFact {
-  const own = { house, shown: 'minute' as const, meaning: getEventMeaning(key) };
-  return { ...toEventFact(almanac, date, event), ...own };
+/** The fact that a unit stands on: the contact, on the day that it is exact, or the event in the reader's house. */
+function toLeadFact({ almanac, sky, date }: Asked, lead: ContactLead | EventLead): LetterFact {
+  if (lead.kind === 'contact') return toFact(lead.contact, sky.dateOf(lead.contact.atUtcMs));
+  const { event, house } = lead;
+  return {
+    ...toEventFact(almanac, date, event.event),
+    house: sky.hasHouses ? house : null,
+    shown: 'minute' as const,
+    meaning: getEventMeaning(event.key),
+  };
 }
 
 function toFact(contact: Contact, date: string): LetterFact {
   return { ...toContactFact(contact, date), meaning: getMeaning(contact) };
 }
 
-/** A season as a fact: its pass nearest to the date, and which day of the season the date is. */
-function toSeasonFact(season: Season, date: string): LetterFact {
+/** A season as a fact: the pass asked for, or the one nearest to the date, and which day of the season the date is. */
+function toSeasonFact(season: Season, date: string, asked: number | null): LetterFact {
   const { moving, natal, aspect, passes, day, days } = season;
   const noonMs = Date.parse(`${date}T12:00:00Z`);
   const nearest = passes
     .map((pass, index) => ({ ...pass, pass: index + 1 }))
-    .sort((one, other) => Math.abs(one.atUtcMs - noonMs) - Math.abs(other.atUtcMs - noonMs))[0];
+    .sort(
+      (one, other) =>
+        Number(other.pass === asked) - Number(one.pass === asked) ||
+        Math.abs(one.atUtcMs - noonMs) - Math.abs(other.atUtcMs - noonMs),
+    )[0];
   const startMs = Date.parse(`${season.startDate}T00:00:00Z`);
   const endMs = Date.parse(`${season.endDate}T00:00:00Z`);
   const fact = toContactFact(

@@ -7,14 +7,10 @@ export const LETTER_COPY = {
     // The day's list knows the other planets of the date roughly, and may have contacts with them.
     'sun-only': 'Nothing touches your Sun or your slow planets today. The day is yours.',
   },
-  /** Above the fact of a season, which does touch the chart. */
-  quietInSeason: {
-    natal: 'Nothing new touches your chart today. The slow season carries on:',
-    'sun-only':
-      'Nothing new touches your Sun or your slow planets today. The slow season carries on:',
-  },
-  /** A contact without words tells its fact alone; the token is printed with its preposition. */
-  factAlone: (fact: string, token: string) => `${fact}, exact ${token}.`,
+  /** The next contact, below a quiet day; the token is printed with its preposition. */
+  next: (fact: string, token: string) => `Next: ${fact}, ${token}.`,
+  /** Below a letter: a season of which something happens that day. */
+  momentLine: (headline: string, day: number, days: number) => `${headline} Day ${day} of ${days}.`,
   /** The fact of a season, alone on a day without a unit. */
   seasonAlone: (fact: string) => `${fact}.`,
   /** The fact of a season: "Saturn square your Moon, day 3 of 9". */

@@ -1,49 +1,145 @@
-// Queries of the letters that users have read, which are stored encrypted as they were shown.
+// Queries of the letters that users have read and of what each was shown, both stored encrypted.
 
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, sql } from 'drizzle-orm';
 import type { Database } from '#server/db/database.ts';
 import { isNotSealedAnew } from '#server/db/encrypted-search.ts';
 import type { OwnedTables } from '#server/db/owned-tables.ts';
-import { letters } from '#server/db/schema/index.ts';
+import { letterMemories, letters } from '#server/db/schema/index.ts';
 import type { DataCipher } from '#server/platform/data-cipher.ts';
-import { openLetter, sealLetter } from './sealed-letter.ts';
+import { type LetterKey, openLetter, openMemory, sealLetter, sealMemory } from './sealed-letter.ts';
 
 export const ownedTables: OwnedTables = {
-  byUserId: [letters],
+  byUserId: [letters, letterMemories],
   byPhoneNumber: [],
   readers: {
     letters: ({ userId, date, sealed, keptAt }, cipher) => {
       const key = { userId: String(userId), date: String(date) };
       // Null when the key that sealed the letter is no longer in DATA_KEY: the export still has everything else.
-      return { userId, date, letter: openLetter(cipher, key, String(sealed)) ?? null, keptAt };
+      return {
+        userId,
+        date,
+        letter: openLetter(cipher, key, String(sealed))?.letter ?? null,
+        keptAt,
+      };
+    },
+    letterMemories: ({ userId, sealed }, cipher) => {
+      const memory = openMemory(cipher, String(userId), String(sealed));
+      const { units, areas, letters: recent, moments, others } = memory;
+      return {
+        userId,
+        units: Object.fromEntries(units),
+        areas: Object.fromEntries(areas),
+        letters: recent,
+        moments: Object.fromEntries(moments),
+        others: Object.fromEntries(others),
+      };
     },
   },
 };
 
+/** A sealed memory with its version; version 0 where nothing is stored yet. */
+export interface StoredMemory {
+  sealed: string | null;
+  version: number;
+}
+
+export interface FoundLetter {
+  /** The sealed letter; null when none is stored. */
+  letter: string | null;
+  /** The reader's memory; read only where there is no letter. */
+  memory: StoredMemory;
+}
+
 export interface LetterRepository {
-  /** The sealed letter of a date (`YYYY-MM-DD`); undefined when none is stored. */
-  findLetter(userId: string, date: string): Promise<string | undefined>;
-  /** Stores a sealed letter unless the date has one already; returns the one that is stored. */
-  keepLetter(userId: string, date: string, sealed: string, keptAt: Date): Promise<string>;
+  /** The letter of a date (`YYYY-MM-DD`), or else the reader's memory. One statement. */
+  findLetter(key: LetterKey): Promise<FoundLetter>;
+  findMemory(userId: string): Promise<StoredMemory>;
+  /**
+   * Stores a letter and the memory with it, both or neither, in one statement. `replaces` is the sealed letter in whose
+   * place it stands; null where there is none. False when the memory has another version by now, or the letter changed.
+   */
+  keepLetter(
+    key: LetterKey,
+    kept: { letter: string; replaces: string | null; memory: string; version: number; at: Date },
+  ): Promise<boolean>;
 }
 
 export function createLetterRepository(db: Database): LetterRepository {
-  async function findLetter(userId: string, date: string): Promise<string | undefined> {
-    const [row] = await db
-      .select({ sealed: letters.sealed })
-      .from(letters)
-      .where(and(eq(letters.userId, userId), eq(letters.date, date)));
-    return row?.sealed;
-  }
+  const memoryOf = (row: { sealed: string | null; version: number | null } | undefined) => ({
+    sealed: row?.sealed ?? null,
+    version: row?.version ?? 0,
+  });
   return {
-    findLetter,
-    async keepLetter(userId, date, sealed, keptAt) {
-      const [kept] = await db
+    async findLetter({ userId, date }) {
+      const asked = db
+        .select({ asked: sql<number>`1`.as('asked') })
+        .from(sql`(values (1)) as one`)
+        .as('asked');
+      const [row] = await db
+        .select({
+          letter: letters.sealed,
+          sealed: sql<
+            string | null
+          >`case when ${letters.sealed} is null then ${letterMemories.sealed} end`,
+          version: letterMemories.version,
+        })
+        .from(asked)
+        .leftJoin(letters, and(eq(letters.userId, userId), eq(letters.date, date)))
+        .leftJoin(letterMemories, eq(letterMemories.userId, userId));
+      return { letter: row?.letter ?? null, memory: memoryOf(row) };
+    },
+    async findMemory(userId) {
+      const [row] = await db
+        .select({ sealed: letterMemories.sealed, version: letterMemories.version })
+        .from(letterMemories)
+        .where(eq(letterMemories.userId, userId));
+      return memoryOf(row);
+    },
+    async keepLetter({ userId, date }, { letter, replaces, memory, version, at }) {
+      const remembered = db.$with('remembered').as(
+        db
+          .insert(letterMemories)
+          .values({ userId, sealed: memory, version: 1 })
+          .onConflictDoUpdate({
+            target: letterMemories.userId,
+            set: { sealed: memory, version: version + 1 },
+            setWhere: eq(letterMemories.version, version),
+          })
+          .returning({ userId: letterMemories.userId }),
+      );
+      const isRemembered = sql`exists (select 1 from ${remembered})`;
+      if (replaces !== null) {
+        const rows = await db
+          .with(remembered)
+          .update(letters)
+          .set({ sealed: letter, keptAt: at })
+          .where(
+            and(
+              eq(letters.userId, userId),
+              eq(letters.date, date),
+              eq(letters.sealed, replaces),
+              isRemembered,
+            ),
+          )
+          .returning({ date: letters.date });
+        return rows.length > 0;
+      }
+      const rows = await db
+        .with(remembered)
         .insert(letters)
-        .values({ userId, date, sealed, keptAt })
+        .select(
+          db
+            .select({
+              userId: sql<string>`${userId}::uuid`.as('user_id'),
+              date: sql<string>`${date}::text`.as('date'),
+              sealed: sql<string>`${letter}::text`.as('sealed'),
+              keptAt: sql<Date>`${at.toISOString()}::timestamptz`.as('kept_at'),
+            })
+            .from(remembered),
+        )
         .onConflictDoNothing()
-        .returning({ sealed: letters.sealed });
-      return kept?.sealed ?? (await findLetter(userId, date)) ?? sealed;
+        .returning({ date: letters.date });
+      return rows.length > 0;
     },
   };
 }
@@ -80,5 +176,32 @@ export async function resealLetters(db: Database, cipher: DataCipher): Promise<n
     const last = rows.at(-1);
     if (last === undefined || rows.length < RESEALED_ROWS) return resealed;
     after = last;
+  }
+}
+
+/** The same for the memories of letters. */
+export async function resealLetterMemories(db: Database, cipher: DataCipher): Promise<number> {
+  const isOld = isNotSealedAnew(letterMemories.sealed, cipher, 'letterMemory');
+  let resealed = 0;
+  let after = '00000000-0000-0000-0000-000000000000';
+  for (;;) {
+    const rows = await db
+      .select()
+      .from(letterMemories)
+      .where(and(gt(letterMemories.userId, after), isOld))
+      .orderBy(asc(letterMemories.userId))
+      .limit(RESEALED_ROWS);
+    for (const { userId, sealed, version } of rows) {
+      const memory = openMemory(cipher, userId, sealed);
+      const changed = await db
+        .update(letterMemories)
+        .set({ sealed: sealMemory(cipher, userId, memory) })
+        .where(and(eq(letterMemories.userId, userId), eq(letterMemories.version, version)))
+        .returning({ userId: letterMemories.userId });
+      resealed += changed.length;
+    }
+    const last = rows.at(-1);
+    if (last === undefined || rows.length < RESEALED_ROWS) return resealed;
+    after = last.userId;
   }
 }

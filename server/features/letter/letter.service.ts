@@ -1,5 +1,5 @@
-// A user's letters. The letter of today or of a past day is stored encrypted when it is first read and never changes
-// again; letters of coming days are computed for each call.
+// A user's letters. The letter of today or of a past day is stored encrypted when it is first written. It changes only
+// when the reader's birth details do, on its own day. Letters of coming days are computed for each call.
 
 import { type ChartOwner, getNatalPointsOf } from '#server/features/birth-chart/index.ts';
 import { dateOf, getZone, type ZoneOwner } from '#server/features/transits/index.ts';
@@ -9,13 +9,27 @@ import type { Logger } from '#server/platform/logger.ts';
 import type { Almanac } from '#server/sky/almanac.ts';
 import { getDateRangeOnEarth, listOffsets } from '#server/sky/civil-time/civil-time.ts';
 import { getDayRange, type NatalPoints } from '#server/sky/contacts/index.ts';
+import { dayNumberOf } from '#server/text/rotation.ts';
+import { type Memory, remember, type ToRemember } from '#server/writing/memory.ts';
 import { addDays } from '#shared/core/calendar-date.ts';
 import { badField } from '#shared/core/errors.ts';
 import { LETTER_FIELD_COPY } from '#shared/letter/letter.copy.ts';
 import type { Letter, WrittenLetter } from '#shared/letter/letter.schema.ts';
-import { composeLetter, getLetterGist, type LetterGist, type LetterOf } from './letter.composer.ts';
+import {
+  type ComposedLetter,
+  composeLetter,
+  type LetterGist,
+  type LetterOf,
+} from './letter.composer.ts';
 import type { LetterRepository } from './letter.repository.ts';
-import { type LetterKey, openLetter, sealLetter } from './sealed-letter.ts';
+import {
+  type LetterKey,
+  openLetter,
+  openMemory,
+  type StoredLetter,
+  sealLetter,
+  sealMemory,
+} from './sealed-letter.ts';
 
 const DAYS_AHEAD = 7;
 
@@ -41,7 +55,15 @@ export interface LetterService {
     user: LetterOwner,
     asked: { date?: string | undefined; zone?: string | undefined },
   ): Promise<Letter>;
+  /**
+   * What the letter of a day is about: of today's the stored letter, which is written if there is none; of another day
+   * what would be written now. Null without a birth date.
+   */
+  getGist(user: ChartOwner & ZoneOwner, day: ZonedDay): Promise<LetterGist | null>;
 }
+
+/** How often a letter is written again when another device's was stored in the meantime. */
+const ATTEMPTS = 5;
 
 export function createLetterService(dependencies: {
   almanac: Almanac;
@@ -54,9 +76,9 @@ export function createLetterService(dependencies: {
 
   /**
    * The stored letter; undefined when the key that sealed it is no longer in `DATA_KEY`. The caller then writes the
-   * letter anew for this answer and leaves the row, which can be read again if the key comes back.
+   * letter again for this answer and leaves the row, which can be read again if the key comes back.
    */
-  function open(key: LetterKey, sealed: string): WrittenLetter | undefined {
+  function open(key: LetterKey, sealed: string): StoredLetter | undefined {
     const letter = openLetter(cipher, key, sealed);
     if (letter === undefined) {
       logger.error('a kept letter cannot be read: its key is not in DATA_KEY');
@@ -64,11 +86,68 @@ export function createLetterService(dependencies: {
     return letter;
   }
 
+  function compose(user: ChartOwner, day: ZonedDay, memory: Memory): StoredComposed | null {
+    const natal = getNatalPointsOf(user);
+    if (natal === null) return null;
+    const { letter, shown, gist } = composeLetter(
+      almanac,
+      toLetterOf(user, natal.points, day, memory),
+    );
+    return { stored: { letter, gist, birth: birthOf(user), unopened: [] }, shown };
+  }
+
+  /** The letter of today or of a past day, written and stored if there is none; null without a birth date. */
+  async function keep(
+    user: ChartOwner,
+    day: ZonedDay,
+    { isToday, isOpened }: { isToday: boolean; isOpened: boolean },
+  ): Promise<StoredLetter | null> {
+    const key = { userId: user.id, date: day.date };
+    for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+      const found = await repository.findLetter(key);
+      const kept = found.letter === null ? undefined : open(key, found.letter);
+      const isOld = isToday && kept?.birth !== undefined && isOfOtherBirth(kept, user);
+      if (kept !== undefined && !isOld) {
+        if (!isOpened || kept.unopened.length === 0) return kept;
+      }
+      const { sealed, version } =
+        found.letter === null ? found.memory : await repository.findMemory(user.id);
+      const memory = openMemory(cipher, user.id, sealed);
+      const next =
+        kept !== undefined && !isOld ? markOpened(kept, memory, day) : write(kept, memory);
+      if (next === null) return null;
+      // A letter that cannot be opened stays where it is.
+      if (found.letter !== null && kept === undefined) return next.stored;
+      const isKept = await repository.keepLetter(key, {
+        letter: sealLetter(cipher, key, next.stored),
+        replaces: found.letter,
+        memory: sealMemory(cipher, user.id, next.memory),
+        version,
+        at: new Date(clock.now()),
+      });
+      if (isKept) return next.stored;
+    }
+    throw new Error('a letter could not be stored: its memory changed at every attempt');
+
+    function write(replaced: StoredLetter | undefined, memory: Memory) {
+      const composed = compose(user, day, memory);
+      if (composed === null) return null;
+      const { stored, shown } = composed;
+      return {
+        stored: {
+          ...stored,
+          letter: { ...stored.letter, rewritten: replaced !== undefined },
+          unopened: isOpened ? [] : shown.moments,
+        },
+        memory: remember(memory, isOpened ? shown : { ...shown, moments: [] }),
+      };
+    }
+  }
+
   return {
     async getLetter(user, asked) {
       const zone = getZone(asked.zone, user);
-      const nowMs = clock.now();
-      const today = dateOf(nowMs, zone);
+      const today = dateOf(clock.now(), zone);
       const date = asked.date ?? today;
       const yesterday = addDays(today, -1);
       const joined = dateOf(user.createdAt.getTime(), zone);
@@ -76,24 +155,49 @@ export function createLetterService(dependencies: {
       if (date < first || date > addDays(today, DAYS_AHEAD)) {
         throw badField('date', LETTER_FIELD_COPY.dateOutOfRange);
       }
-      const isKept = date <= today;
-      const key = { userId: user.id, date };
-      if (isKept) {
-        const kept = await repository.findLetter(user.id, date);
-        const shown = kept === undefined ? undefined : open(key, kept);
-        if (shown !== undefined) return withOffsets(shown);
-      }
-      const written = writeLetter(almanac, user, { date, zone });
-      if (written === null) return { basis: 'none' };
-      const letter = withOffsets(written);
-      if (!isKept) return letter;
-      const sealed = sealLetter(cipher, key, letter);
-      const kept = await repository.keepLetter(user.id, date, sealed, new Date(nowMs));
-      const stored = open(key, kept);
-      return stored === undefined ? letter : withOffsets(stored);
+      const day = { date, zone };
+      const stored =
+        date <= today
+          ? await keep(user, day, { isToday: date === today, isOpened: true })
+          : await preview(user, day);
+      return stored === null ? { basis: 'none' } : withOffsets(stored.letter);
+    },
+    async getGist(user, day) {
+      const isToday = day.date === dateOf(clock.now(), day.zone);
+      const stored = isToday
+        ? await keep(user, day, { isToday, isOpened: false })
+        : await preview(user, day);
+      return stored?.gist ?? null;
     },
   };
+
+  /** What would be written for a day now; nothing is stored. */
+  async function preview(user: ChartOwner, day: ZonedDay): Promise<StoredLetter | null> {
+    const { sealed } = await repository.findMemory(user.id);
+    return compose(user, day, openMemory(cipher, user.id, sealed))?.stored ?? null;
+  }
 }
+
+interface StoredComposed {
+  stored: StoredLetter;
+  shown: ToRemember;
+}
+
+/** A kept letter that is opened now: the moments that it tells are told. */
+function markOpened(kept: StoredLetter, memory: Memory, { date }: ZonedDay) {
+  const moments = new Map(memory.moments);
+  for (const moment of kept.unopened) moments.set(moment, dayNumberOf(date));
+  return { stored: { ...kept, unopened: [] }, memory: { ...memory, moments } };
+}
+
+/** Names the birth that a letter is written for. */
+function birthOf({ birthDate, birthTime, birthPlaceDetails, birthTimeFold }: ChartOwner): string {
+  return [birthDate, birthTime, birthPlaceDetails?.id, birthTimeFold].join(' ');
+}
+
+/** Whether a letter was written for another birth than the reader's of now. */
+const isOfOtherBirth = ({ birth }: StoredLetter, user: ChartOwner): boolean =>
+  birth !== null && birth !== birthOf(user);
 
 /** The letter with the offsets of its zone, also in place of stored ones: a newer zone table may know better. */
 function withOffsets(letter: WrittenLetter): ToldLetter {
@@ -106,33 +210,33 @@ function withOffsets(letter: WrittenLetter): ToldLetter {
   return { ...letter, offsets: listOffsets(letter.zone, span) };
 }
 
-/** The letter of a birth for a day of a zone; null without a birth date. */
+/** The letter of a birth for a day of a zone, with what it adds to the memory; null without a birth date. */
 export function writeLetter(
   almanac: Almanac,
   owner: ChartOwner,
   day: ZonedDay,
-): WrittenLetter | null {
+  memory: Memory,
+): ComposedLetter | null {
   const natal = getNatalPointsOf(owner);
-  return natal === null ? null : composeLetter(almanac, toLetterOf(owner, natal.points, day));
+  return natal === null
+    ? null
+    : composeLetter(almanac, toLetterOf(owner, natal.points, day, memory));
 }
 
-/** The gist of the letter of a birth with these natal points for a day of a zone. */
-export function findLetterGist(
-  almanac: Almanac,
+export function toLetterOf(
   owner: ChartOwner,
   natal: NatalPoints,
-  day: ZonedDay,
-): LetterGist {
-  return getLetterGist(almanac, toLetterOf(owner, natal, day));
-}
-
-function toLetterOf(owner: ChartOwner, natal: NatalPoints, { date, zone }: ZonedDay): LetterOf {
+  { date, zone }: ZonedDay,
+  memory: Memory,
+): LetterOf {
   const { birthDate, birthTime, birthPlaceDetails } = owner;
   return {
     natal,
     basis: birthTime === null && birthPlaceDetails === null ? 'sun-only' : 'natal',
+    birthDate: birthDate ?? date,
     seed: [birthDate, birthTime, birthPlaceDetails?.id].join(' '),
     date,
     zone,
+    memory,
   };
 }

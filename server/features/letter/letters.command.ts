@@ -1,25 +1,26 @@
 // Prints the letters of some births and days, for whoever edits their words:
 //   npm run --silent letters -- --births births.json --from 2027-01-01 --days 30 [--zone America/Chicago] --json
 // `births.json` is an array of `{birthDate, birthTime?, birthPlaceId?, birthTimeMargin?}`. With --json it prints an
-// array of `{birth, date, letter, transits}` with what GET /api/letter and GET /api/transits answer; births in their
-// order, days ascending, `birth` the index. With --quotas it prints one line for each birth: how often the reader would
-// get the same words again, and how often too few of an area of life.
+// array of `{birth, date, letter, transits}` with what GET /api/letter and GET /api/transits answer a reader whose account
+// begins on `--from` and who opens every letter; births in their order, days ascending, `birth` the index. With --fit it
+// prints how well the letters fit the charts and how often they repeat, over all births.
 
 import { parseArgs } from 'node:util';
-import { countQuotas, describeQuotas } from '#server/content/check/letter-quotas.ts';
-import { readBirthsFile } from '#server/features/birth-chart/index.ts';
+import { getNatalPointsOf, readBirthsFile } from '#server/features/birth-chart/index.ts';
 import { createTransitsService } from '#server/features/transits/index.ts';
 import { type Almanac, createAlmanac } from '#server/sky/almanac.ts';
 import { getDayRange } from '#server/sky/contacts/index.ts';
 import { countWords } from '#server/text/count-words.ts';
+import { createMemory, remember } from '#server/writing/memory.ts';
 import { addDays, isCalendarDate, utcDateOf } from '#shared/core/calendar-date.ts';
 import type { WrittenLetter } from '#shared/letter/letter.schema.ts';
 import type { Transits } from '#shared/transits/transits.schema.ts';
-import { type LetterOwner, writeLetter } from './letter.service.ts';
+import { type LetterOwner, toLetterOf, writeLetter } from './letter.service.ts';
+import { describeRow, reportLetters } from './letter-report.ts';
 
 const DAYS_MAX = 3_660;
 const USAGE =
-  'Usage: npm run --silent letters -- --births births.json --from 2027-01-01 --days 30 [--zone America/Chicago] [--json | --quotas]';
+  'Usage: npm run --silent letters -- --births births.json --from 2027-01-01 --days 30 [--zone America/Chicago] [--json | --fit]';
 
 interface Request {
   births: readonly LetterOwner[];
@@ -27,7 +28,7 @@ interface Request {
   days: number;
   zone: string;
   json: boolean;
-  quotas: boolean;
+  fit: boolean;
 }
 
 interface Row {
@@ -46,7 +47,7 @@ async function readRequest(args: readonly string[]): Promise<Request> {
       days: { type: 'string', default: '1' },
       zone: { type: 'string', default: 'UTC' },
       json: { type: 'boolean', default: false },
-      quotas: { type: 'boolean', default: false },
+      fit: { type: 'boolean', default: false },
     },
   });
   const days = Number(values.days);
@@ -68,22 +69,25 @@ async function readRequest(args: readonly string[]): Promise<Request> {
     days,
     zone: values.zone,
     json: values.json,
-    quotas: values.quotas,
+    fit: values.fit,
   };
 }
 
 async function* write(almanac: Almanac, request: Request): AsyncGenerator<Row> {
   const { births, from, days, zone } = request;
   for (const [index, owner] of births.entries()) {
+    let memory = createMemory();
     for (let day = 0; day < days; day += 1) {
       const date = addDays(from, day);
       // The next contact (`Transits.next`) is the first after the beginning of that day.
       const now = getDayRange(date, zone)?.startMs ?? Date.parse(`${date}T00:00:00Z`);
       const transits = createTransitsService({ almanac, clock: { now: () => now } });
+      const written = writeLetter(almanac, owner, { date, zone }, memory);
+      if (written !== null) memory = remember(memory, written.shown);
       yield {
         birth: index,
         date,
-        letter: writeLetter(almanac, owner, { date, zone }) ?? { basis: 'none' },
+        letter: written?.letter ?? { basis: 'none' },
         transits: transits.getDay(owner, { date, zone }),
       };
     }
@@ -102,13 +106,15 @@ function format({ birth, date, letter }: Row): string {
   ].join('\n');
 }
 
-/** Prints one line for each birth: how often the reader gets words again. */
-async function writeQuotas(rows: AsyncGenerator<Row>): Promise<void> {
-  const letters = new Map<number, WrittenLetter[]>();
-  for await (const { birth, letter } of rows)
-    if (letter.basis !== 'none') letters.set(birth, [...(letters.get(birth) ?? []), letter]);
-  for (const [birth, own] of letters)
-    process.stdout.write(`${describeQuotas(birth, countQuotas(own))}\n`);
+/** Prints the table of `reportLetters`. */
+function writeFit(almanac: Almanac, { births, from, days, zone }: Request): void {
+  const readers = births.flatMap((owner) => {
+    const natal = getNatalPointsOf(owner);
+    if (natal === null) return [];
+    return [toLetterOf(owner, natal.points, { date: from, zone }, createMemory())];
+  });
+  for (const row of reportLetters(almanac, readers, { from, days }))
+    process.stdout.write(`${describeRow(row)}\n`);
 }
 
 async function run(): Promise<void> {
@@ -120,11 +126,12 @@ async function run(): Promise<void> {
     process.exitCode = 1;
     return;
   }
-  const rows = write(createAlmanac(), request);
-  if (request.quotas) {
-    await writeQuotas(rows);
+  const almanac = createAlmanac();
+  if (request.fit) {
+    writeFit(almanac, request);
     return;
   }
+  const rows = write(almanac, request);
   if (!request.json) {
     for await (const row of rows) process.stdout.write(`${format(row)}\n\n`);
     return;

@@ -4,9 +4,9 @@ import { content, type EventKey } from '#server/content/index.ts';
 import { TONE_OF_CONTACT } from '#server/sky/contacts/index.ts';
 import type { AspectKey } from '#shared/sky/aspects.ts';
 import type { BodyKey } from '#shared/sky/bodies.ts';
-import { getNatalPointName, type NatalPointKey } from '#shared/sky/natal-points.ts';
+import type { NatalPointKey } from '#shared/sky/natal-points.ts';
 
-const { contacts, moon, events } = content.letter.meanings;
+const { contacts, events } = content.letter.meanings;
 
 /** A sentence on what a contact or a season means; it names both bodies. */
 export function getMeaning(contact: {
@@ -15,10 +15,9 @@ export function getMeaning(contact: {
   aspect: AspectKey;
 }): string {
   const { moving, natal, aspect } = contact;
-  const tone = TONE_OF_CONTACT[aspect];
-  return moving === 'moon'
-    ? moon[natal][tone]
-    : contacts[moving][tone].replace('{point}', `your ${getNatalPointName(natal)}`);
+  const tones = contacts[moving][natal];
+  // The form of the content has a sentence for each tone, or one for any.
+  return tones[TONE_OF_CONTACT[aspect]] ?? tones.any ?? '';
 }
 
 /** A sentence on what an event of the sky means. */

@@ -1,7 +1,10 @@
-// A letter as it is stored: encrypted for one user and date, so that it cannot be opened as the letter of another.
+// Letters and the memory of them as they are stored: encrypted for one user, a letter also for its date, so that neither
+// can be opened as another's.
 
 import { type DataCipher, UnknownKeyError } from '#server/platform/data-cipher.ts';
+import { createMemory, type Memory, packMemory, unpackMemory } from '#server/writing/memory.ts';
 import type { WrittenLetter } from '#shared/letter/letter.schema.ts';
+import type { LetterGist } from './letter.composer.ts';
 
 /** Whose letter it is, and of which date (`YYYY-MM-DD`). */
 export interface LetterKey {
@@ -9,11 +12,23 @@ export interface LetterKey {
   date: string;
 }
 
+/** A letter with what the server needs to know of it later. Letters of before have the letter alone. */
+export interface StoredLetter {
+  letter: WrittenLetter;
+  gist: LetterGist;
+  /** Names the birth that it was written for; null of letters that were stored without it. */
+  birth: string | null;
+  /** The moments of seasons that it tells and that the reader has not opened yet. */
+  unopened: readonly string[];
+}
+
 const contextOf = ({ userId, date }: LetterKey) => `letter:${userId}:${date}`;
+const memoryContextOf = (userId: string) => `letter-memory:${userId}`;
 
 /** Encrypts a letter to be stored. */
-export function sealLetter(cipher: DataCipher, key: LetterKey, letter: WrittenLetter): string {
-  return cipher.seal(JSON.stringify(letter), contextOf(key), 'letter');
+export function sealLetter(cipher: DataCipher, key: LetterKey, stored: StoredLetter): string {
+  const { letter, ...about } = stored;
+  return cipher.seal(JSON.stringify({ ...letter, about }), contextOf(key), 'letter');
 }
 
 /**
@@ -24,10 +39,33 @@ export function openLetter(
   cipher: DataCipher,
   key: LetterKey,
   sealed: string,
-): WrittenLetter | undefined {
+): StoredLetter | undefined {
+  const text = open(cipher, contextOf(key), sealed);
+  if (text === undefined) return undefined;
+  // Safe to cast: only `sealLetter` makes such texts, and the cipher throws for one that was changed. A letter of the
+  // version before has neither a thread nor what is known about it.
+  const { about, ...letter } = JSON.parse(text) as Omit<WrittenLetter, 'thread' | 'rewritten'> &
+    Partial<WrittenLetter> & { about?: Omit<StoredLetter, 'letter'> };
+  return {
+    letter: { ...letter, thread: letter.thread ?? null, rewritten: letter.rewritten ?? false },
+    ...(about ?? { gist: { lead: null, event: null, tags: [] }, birth: null, unopened: [] }),
+  };
+}
+
+/** Encrypts a reader's memory to be stored, in one length. */
+export function sealMemory(cipher: DataCipher, userId: string, memory: Memory): string {
+  return cipher.seal(packMemory(memory), memoryContextOf(userId), 'letterMemory');
+}
+
+/** Decrypts a stored memory; an empty one when there is none, or its key is no longer in `DATA_KEY`. */
+export function openMemory(cipher: DataCipher, userId: string, sealed: string | null): Memory {
+  const text = sealed === null ? undefined : open(cipher, memoryContextOf(userId), sealed);
+  return text === undefined ? createMemory() : unpackMemory(text);
+}
+
+function open(cipher: DataCipher, context: string, sealed: string): string | undefined {
   try {
-    // Safe to cast: only `sealLetter` makes such texts, and the cipher throws for one that was changed.
-    return JSON.parse(cipher.open(sealed, contextOf(key))) as WrittenLetter;
+    return cipher.open(sealed, context);
   } catch (error) {
     if (error instanceof UnknownKeyError) return undefined;
     throw error;

@@ -91,12 +91,20 @@ export function findNatal(reader: ChartOwner): NatalPoints | undefined {
 }
 
 /** Whether a contact is exact and known to the minute, so that a notice can ring at it. */
-export function isTimed({ shown, nearMissDegrees }: Contact): boolean {
+export function isTimed({
+  shown,
+  nearMissDegrees,
+}: Pick<Contact, 'shown' | 'nearMissDegrees'>): boolean {
   return shown === 'minute' && nearMissDegrees === null;
 }
 
 /** The key of a contact's candidate (`Candidate.key`). */
-export function keyOfContact({ moving, aspect, natal, occurrence }: Contact): string {
+export function keyOfContact({
+  moving,
+  aspect,
+  natal,
+  occurrence,
+}: Pick<Contact, 'moving' | 'aspect' | 'natal' | 'occurrence'>): string {
   return `${moving} ${aspect} ${natal} ${occurrence}`;
 }
 

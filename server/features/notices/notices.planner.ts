@@ -1,6 +1,6 @@
 // Chooses which notices ring for a reader today and tomorrow (in the reader's zone), and whether one still may.
 
-import { findLetterGist } from '#server/features/letter/index.ts';
+import type { LetterGist, LetterService } from '#server/features/letter/index.ts';
 import { dateOf, getZone } from '#server/features/transits/index.ts';
 import type { Almanac } from '#server/sky/almanac.ts';
 import { getDayRange } from '#server/sky/contacts/index.ts';
@@ -36,6 +36,7 @@ export function makePlan(
   { user, settings, plan }: HeldReader,
   nowMs: number,
   hasBegun: (notice: PlannedNotice) => boolean,
+  leads: Leads,
 ): NoticePlan {
   const zone = getZone(undefined, user);
   const natal = findNatal(user);
@@ -51,13 +52,8 @@ export function makePlan(
     // A notice that was planned in time and is late, as after a restart of the server, still rings.
     return planned.has(`${key} ${ringAtMs}`) ? untilMs > nowMs : ringAtMs > nowMs - GRACE_MS;
   };
-  // Yesterday just after midnight, while its last notices may still be sent.
-  const firstDay = dateOf(nowMs - LATEST_MS, zone);
-  const dayCount = PLANNED_DAYS + daysBetween(firstDay, today);
-  const days = Array.from({ length: dayCount }, (_, ahead) => {
-    const date = addDays(firstDay, ahead);
-    const wantsLead = natal !== undefined && settings.kinds.includes('contacts');
-    const lead = wantsLead ? findLetterGist(almanac, user, natal, { date, zone }).lead : undefined;
+  const days = listPlannedDays(zone, nowMs).map((date) => {
+    const lead = leads.get(date);
     return {
       date,
       candidates: listCandidates(almanac, natal, { date, zone, quiet: settings }).filter(isOpen),
@@ -71,6 +67,32 @@ export function makePlan(
     return { key, source, date, ringAtMs, untilMs, isRung: false };
   });
   return { bells, notices: [...rung, ...chosen] };
+}
+
+/** The contacts that lead the letters of the planned days, by date. */
+export type Leads = ReadonlyMap<string, NonNullable<LetterGist['lead']>>;
+
+/** The contacts that lead the letters of the days that are planned; none where the reader wants no such notices. */
+export async function findLeads(
+  letters: Pick<LetterService, 'getGist'>,
+  { user, settings }: HeldReader,
+  nowMs: number,
+): Promise<Leads> {
+  const leads = new Map<string, NonNullable<LetterGist['lead']>>();
+  if (findNatal(user) === undefined || !settings.kinds.includes('contacts')) return leads;
+  const zone = getZone(undefined, user);
+  for (const date of listPlannedDays(zone, nowMs)) {
+    const gist = await letters.getGist(user, { date, zone });
+    if (gist?.lead) leads.set(date, gist.lead);
+  }
+  return leads;
+}
+
+/** Today and tomorrow, and yesterday just after midnight, while its last notices may still be sent. */
+function listPlannedDays(zone: string, nowMs: number): string[] {
+  const firstDay = dateOf(nowMs - LATEST_MS, zone);
+  const dayCount = PLANNED_DAYS + daysBetween(firstDay, dateOf(nowMs, zone));
+  return Array.from({ length: dayCount }, (_, ahead) => addDays(firstDay, ahead));
 }
 
 /** The reader's next midnight, UTC milliseconds. */

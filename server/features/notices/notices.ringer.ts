@@ -4,13 +4,14 @@
 
 import { createHash } from 'node:crypto';
 import type { WorkLoop } from '#server/due-work/index.ts';
+import type { LetterService } from '#server/features/letter/index.ts';
 import type { DataCipher } from '#server/platform/data-cipher.ts';
 import { createGate, type Gate } from '#server/platform/gate.ts';
 import type { Logger } from '#server/platform/logger.ts';
 import type { PushMetrics } from '#server/platform/metrics.ts';
 import type { Almanac } from '#server/sky/almanac.ts';
 import type { NoticePlansRepository } from './notice-plans.repository.ts';
-import { findStillWanted, makePlan, nextMidnight } from './notices.planner.ts';
+import { findLeads, findStillWanted, makePlan, nextMidnight } from './notices.planner.ts';
 import type { PreparePush, PushAnswer } from './push-sender.ts';
 import { openContent, type PlannedNotice, type Progress } from './sealed-content.ts';
 import { writeMessage } from './write-message.ts';
@@ -67,6 +68,7 @@ interface Ring {
 
 export interface RingerDependencies {
   plans: NoticePlansRepository;
+  letters: Pick<LetterService, 'getGist'>;
   cipher: DataCipher;
   almanac: Almanac;
   logger: Logger;
@@ -79,7 +81,7 @@ export interface RingerDependencies {
 }
 
 export function createRinger(dependencies: RingerDependencies): WorkLoop {
-  const { plans, cipher, almanac, logger, metrics, databaseNow } = dependencies;
+  const { plans, letters, cipher, almanac, logger, metrics, databaseNow } = dependencies;
   const held = new Map<string, Held>();
   const progress: Progress = { begun: {}, underWay: [] };
   /** The places of sendings that have begun here, with the instants until which they are remembered. */
@@ -180,7 +182,9 @@ export function createRinger(dependencies: RingerDependencies): WorkLoop {
     const hasDevice = found.devices.length > 0;
     const rung = (notice: PlannedNotice) =>
       begun.has(placeOf(userId, notice, '')) || hasBegun(reader, userId, notice, devices);
-    const plan = hasDevice ? makePlan(almanac, found, nowMs, rung) : { ...found.plan, notices: [] };
+    const plan = hasDevice
+      ? makePlan(almanac, found, nowMs, rung, await findLeads(letters, found, nowMs))
+      : { ...found.plan, notices: [] };
     const dueAtMs = hasDevice ? nextMidnight(found, nowMs) : null;
     const isSaved = await plans.savePlan(userId, found.sealed, plan, dueAtMs);
     if (!isSaved || dueAtMs === null) {

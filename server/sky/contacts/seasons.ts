@@ -40,6 +40,11 @@ export interface Season {
   day: number;
   days: number;
   /**
+   * The first and the last day of the whole loop within a degree: a body that turns back may leave the orb and come
+   * again, in up to three stays.
+   */
+  loop: { startDate: string; endDate: string };
+  /**
    * All passes of the loop that are certain, also those before the season's start and after its end; empty for a near
    * miss, where the body turns just short of the aspect.
    */
@@ -101,6 +106,8 @@ function listSeasonsOf(
       const [startDate, endDate] = [stay.fromTt, stay.untilTt].map(
         (tt) => readWallClock(toUtcMs(tt), timeZone).localDate,
       ) as [string, string]; // two in, two out
+      const loop = findLoop(motion, moving, stretches, mark.degrees);
+      const dateOf = (tt: number) => readWallClock(toUtcMs(tt), timeZone).localDate;
       seasons.set(key, {
         moving,
         natal: mark.natal.key,
@@ -114,11 +121,47 @@ function listSeasonsOf(
           const shown = untilUtcMs - fromUtcMs <= WIDEST_INTERVAL_MS ? 'day' : 'about';
           return { atUtcMs: Math.floor(toUtcMs(passage.atTt)), fromUtcMs, untilUtcMs, shown };
         }),
+        loop: {
+          startDate: dateOf(Math.min(loop.fromTt, stay.fromTt)),
+          endDate: dateOf(Math.max(loop.untilTt, stay.untilTt)),
+        },
         occurrence: getOccurrence(moving, mark, 1),
       });
     }
   }
   return [...seasons.values()];
+}
+
+/**
+ * From when to when a body is within the orb of a mark, with what lies between its stays: an unwrapped longitude is
+ * passed in one loop only. Infinite, the wrong way around, where it never is.
+ */
+function findLoop(
+  motion: Motion,
+  body: BodyKey,
+  stretches: readonly Stretch[],
+  markDegrees: number,
+): { fromTt: number; untilTt: number } {
+  const low = markDegrees - SEASON_ORB_DEGREES;
+  const high = markDegrees + SEASON_ORB_DEGREES;
+  const isNear = ({ fromDegrees, untilDegrees }: Stretch) =>
+    Math.min(fromDegrees, untilDegrees) <= high && Math.max(fromDegrees, untilDegrees) >= low;
+  const near = stretches.filter(isNear);
+  const find = (degrees: number, { fromTt, untilTt }: Stretch) =>
+    findPassage(motion, body, degrees, fromTt, untilTt);
+  const isWithin = (degrees: number) => degrees >= low && degrees <= high;
+  const [first, last] = [near[0], near.at(-1)];
+  if (first === undefined || last === undefined) {
+    return { fromTt: Number.POSITIVE_INFINITY, untilTt: Number.NEGATIVE_INFINITY };
+  }
+  return {
+    fromTt: isWithin(first.fromDegrees)
+      ? first.fromTt
+      : find(first.fromDegrees < low ? low : high, first),
+    untilTt: isWithin(last.untilDegrees)
+      ? last.untilTt
+      : find(last.untilDegrees < low ? low : high, last),
+  };
 }
 
 /**

@@ -18,6 +18,8 @@ export interface LunarEclipse {
   kind: 'penumbral' | 'partial' | 'total';
   /** When the Moon's center passes nearest to the shadow's axis, UTC milliseconds since 1970. */
   greatestUtcMs: number;
+  /** How much of the Moon's diameter lies in the penumbra then; above 1 where all of it does. */
+  penumbralMagnitude: number;
 }
 
 export type Eclipse = SolarEclipse | LunarEclipse;
@@ -172,9 +174,10 @@ export function findLunarEclipse(fullMoonUtcMs: number): LunarEclipse | null {
   const moonParallax = Math.asin(EARTH_RADIUS_KM / moonDistanceKm);
   const umbra = SHADOW_ENLARGEMENT * moonParallax + sunParallax - sunRadius;
   const penumbra = SHADOW_ENLARGEMENT * moonParallax + sunParallax + sunRadius;
-  const greatestUtcMs = toUtcMs(greatest);
-  if (offset + moonRadius <= umbra) return { of: 'moon', kind: 'total', greatestUtcMs };
-  if (offset - moonRadius < umbra) return { of: 'moon', kind: 'partial', greatestUtcMs };
-  if (offset - moonRadius < penumbra) return { of: 'moon', kind: 'penumbral', greatestUtcMs };
+  const penumbralMagnitude = (penumbra + moonRadius - offset) / (2 * moonRadius);
+  const found = { of: 'moon' as const, greatestUtcMs: toUtcMs(greatest), penumbralMagnitude };
+  if (offset + moonRadius <= umbra) return { ...found, kind: 'total' };
+  if (offset - moonRadius < umbra) return { ...found, kind: 'partial' };
+  if (offset - moonRadius < penumbra) return { ...found, kind: 'penumbral' };
   return null;
 }

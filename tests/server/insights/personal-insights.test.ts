@@ -6,7 +6,6 @@ import type { ChartOwner } from '#server/features/birth-chart/index.ts';
 import { composeInsights, INSIGHT_DAYS } from '#server/features/insights/insights.composer.ts';
 import { createInsightsService } from '#server/features/insights/insights.service.ts';
 import { composePersonalInsights } from '#server/features/insights/personal-insights.composer.ts';
-import { writeLetter } from '#server/features/letter/letter.service.ts';
 import {
   findDayLines,
   findEventUnit,
@@ -24,6 +23,7 @@ import type { WrittenLetter } from '#shared/letter/letter.schema.ts';
 import { BODY_KEYS } from '#shared/sky/bodies.ts';
 import { HOUSE_NUMBERS } from '#shared/sky/houses.ts';
 import { NATAL_POINT_KEYS } from '#shared/sky/natal-points.ts';
+import { createLetterChain } from '#tests/support/letter-chain.ts';
 import { CHICAGO } from '#tests/support/test-places.ts';
 
 const ZONE = 'America/Chicago';
@@ -43,21 +43,25 @@ const BIRTHS: readonly ChartOwner[] = Array.from({ length: 6 }, (_, index) => ({
 
 const years: Insight[][][] = [];
 const letters: (WrittenLetter | null)[][] = [];
-beforeAll(() => {
+beforeAll(async () => {
   const almanac: Almanac = createAlmanac();
   let now = 0;
-  const service = createInsightsService({ almanac, clock: { now: () => now } });
+  const chain = createLetterChain(almanac);
+  const service = createInsightsService({ almanac, clock: { now: () => now }, letters: chain });
   const dates = Array.from({ length: DAYS }, (_, day) => addDays(FROM, day));
   for (const [index, birth] of BIRTHS.entries()) {
-    years.push(
-      dates.map((date) => {
-        now = Date.parse(`${date}T18:00:00Z`);
-        return [...service.listInsights({ ...birth, zone: null }, { date, zone: ZONE })];
-      }),
-    );
-    // Every second chart is enough to hold the cards against, and half the work.
-    const beside = index % 2 === 0 ? dates : [];
-    letters.push(beside.map((date) => writeLetter(almanac, birth, { date, zone: ZONE })));
+    const cards: Insight[][] = [];
+    const own: (WrittenLetter | null)[] = [];
+    for (const date of dates) {
+      const day = { date, zone: ZONE };
+      now = Date.parse(`${date}T18:00:00Z`);
+      cards.push([...(await service.listInsights({ ...birth, zone: null }, day))]);
+      // Every second chart is enough to hold the cards against.
+      const opened = chain.open(birth, day)?.letter ?? null;
+      if (index % 2 === 0) own.push(opened);
+    }
+    years.push(cards);
+    letters.push(own);
   }
 }, TIMEOUT_MS);
 
@@ -214,7 +218,7 @@ it('leaves out the card of the sky whose event leads the letter', () => {
       // A chart that nothing touches, so that all its cards are of the sky.
       { points: [], firstHouse: 'pisces' },
       { date: '2027-08-02', zone: 'UTC' },
-      { lead: undefined, event: leading, listTags: () => [] },
+      { lead: null, event: leading ?? null, tags: [] },
       () => ofSky,
     );
   expect(write(event).filter(isEclipse)).toEqual([]);

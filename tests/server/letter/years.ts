@@ -1,14 +1,15 @@
 // Years of letters for births at random, the same every time, with what is counted about them.
 
-import { composeLetter } from '#server/features/letter/letter.composer.ts';
+import { composeLetter, type LetterOf } from '#server/features/letter/letter.composer.ts';
 import type { Almanac } from '#server/sky/almanac.ts';
 import { getNatalPoints, type NatalPoints } from '#server/sky/contacts/index.ts';
 import { countWords } from '#server/text/count-words.ts';
+import { createMemory, remember } from '#server/writing/memory.ts';
 import { addDays } from '#shared/core/calendar-date.ts';
 import type { WrittenLetter } from '#shared/letter/letter.schema.ts';
 import { randomBirth, spanOf } from '../contacts/births.ts';
 
-const FIRST_DAY = '2027-01-01';
+export const FIRST_DAY = '2027-01-01';
 /** What is known of a birth: minutes either way; without a time half a day, without a place too 25 hours. */
 const MARGINS = [0.5, 5, 15, 720, 1500] as const;
 
@@ -17,9 +18,9 @@ export interface Reader {
   isTimed: boolean;
   basis: WrittenLetter['basis'];
   natal: NatalPoints;
+  /** What the letters are written from. */
+  reader: Omit<LetterOf, 'date' | 'memory'>;
   letters: WrittenLetter[];
-  /** The letter of a date by an almanac. */
-  write: (date: string, almanac: Almanac) => WrittenLetter;
 }
 
 /** One in five readers knows no time of birth, one in five neither time nor place. */
@@ -32,12 +33,16 @@ export function writeYears(
     const { utcMs, place } = randomBirth(random);
     const margin = MARGINS[index % MARGINS.length] ?? 5;
     const natal = getNatalPoints(spanOf(utcMs, margin), margin < 720 ? place : null);
-    const basis = margin === 1500 ? 'sun-only' : 'natal';
+    const basis: WrittenLetter['basis'] = margin === 1500 ? 'sun-only' : 'natal';
     const seed = new Date(utcMs).toISOString().slice(0, margin < 720 ? 16 : 10);
-    const write = (date: string, by: Almanac) =>
-      composeLetter(by, { natal, basis, seed, date, zone: 'America/Chicago' });
-    const letters = Array.from({ length: days }, (_, day) => write(addDays(from, day), almanac));
-    return { isTimed: margin < 720, basis, natal, letters, write };
+    const of = { natal, basis, seed, birthDate: seed.slice(0, 10), zone: 'America/Chicago' };
+    let memory = createMemory();
+    const letters = Array.from({ length: days }, (_, day) => {
+      const composed = composeLetter(almanac, { ...of, date: addDays(from, day), memory });
+      memory = remember(memory, composed.shown);
+      return composed.letter;
+    });
+    return { isTimed: margin < 720, basis, natal, reader: of, letters };
   });
 }
 
@@ -47,7 +52,7 @@ export const unitOf = ({ paragraphs, headline }: WrittenLetter): string =>
 
 /** A letter without a unit: its contacts are named alone. */
 export const isQuiet = ({ paragraphs }: WrittenLetter): boolean =>
-  paragraphs.every(({ text }) => /^Nothing|, exact \{t:|, day \d+ of \d+\.$/.test(text));
+  paragraphs.every(({ text }) => /^Nothing|^Next: /.test(text));
 
 /** The words of a letter, the longest time of its tokens counted as three. */
 export const countLetterWords = ({ headline, paragraphs, question }: WrittenLetter): number =>

@@ -76,6 +76,8 @@ export function buildLetter(overrides: Partial<ToldLetter> = {}): ToldLetter {
         facts: [SUN.id, VENUS.id],
       },
     ],
+    thread: null,
+    rewritten: false,
     question: 'Whose approval are you still waiting for?',
     also: null,
     register: 'warm',

@@ -5,6 +5,7 @@
 import { createHash } from 'node:crypto';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { createLetterChain } from '#tests/support/letter-chain.ts';
 import { createSeededRandom } from '#tests/support/seeded-random.ts';
 
 /** The days that are compared, how many births, and the seed of these. */
@@ -118,14 +119,15 @@ async function createBirths(): Promise<Owner[]> {
 
 const dates = Array.from({ length: DAYS }, (_, day) => addDays(FIRST_DATE, day));
 const almanac = createAlmanac();
+const letters = createLetterChain(almanac);
 let nowMs = 0;
 const clock = { now: () => nowMs };
 const noonOf = (date: string): number => Date.parse(`${date}T12:00:00Z`);
 const zoneOf = (birth: number): string => ZONES[birth % ZONES.length] ?? 'UTC';
 
-function tellTheSky(): void {
+async function tellTheSky(): Promise<void> {
   const horoscopes = createHoroscopeService({ almanac, clock });
-  const insights = createInsightsService({ almanac, clock });
+  const insights = createInsightsService({ almanac, clock, letters });
   const nobody = { id: 'nobody', birthDate: null, birthTime: null, birthPlaceDetails: null };
   const unborn = { ...nobody, birthTimeFold: null, birthTimeMargin: null, zone: null };
   for (const date of dates) {
@@ -133,7 +135,7 @@ function tellTheSky(): void {
     for (const sign of SIGN_KEYS)
       tell(`horoscope ${date} ${sign}`, horoscopes.getHoroscope(sign, date));
     tell(`sky ${date}`, composeSkyToday(almanac, date));
-    tell(`sky-insights ${date}`, insights.listInsights(unborn, { date, zone: 'UTC' }));
+    tell(`sky-insights ${date}`, await insights.listInsights(unborn, { date, zone: 'UTC' }));
   }
 }
 
@@ -155,26 +157,26 @@ function tellPairs(): void {
       }
 }
 
-function tellBirth(owner: Owner, birth: number): void {
+async function tellBirth(owner: Owner, birth: number): Promise<void> {
   const zone = zoneOf(birth);
   tell(`chart ${birth}`, readChart(owner));
   for (const id of READING_IDS) tell(`reading ${birth} ${id}`, openReading(id, owner));
   const transits = createTransitsService({ almanac, clock });
-  const insights = createInsightsService({ almanac, clock });
+  const insights = createInsightsService({ almanac, clock, letters });
   const natal = getNatalPointsOf(owner);
   for (const [day, date] of dates.entries()) {
     nowMs = noonOf(date);
     const user = { ...owner, zone: null, createdAt: new Date(0) };
-    tell(`letter ${birth} ${date}`, writeLetter(almanac, owner, { date, zone }));
     tell(`transits ${birth} ${date}`, transits.getDay(user, { date, zone }));
     if ((day + birth) % INSIGHTS_EVERY_DAYS === 0)
-      tell(`insights ${birth} ${date}`, insights.listInsights(user, { date, zone }));
+      tell(`insights ${birth} ${date}`, await insights.listInsights(user, { date, zone }));
+    tell(`letter ${birth} ${date}`, letters.open(owner, { date, zone })?.letter ?? null);
     if (natal !== null && new Date(nowMs).getUTCDay() === 0)
       tell(`mail ${birth} ${date}`, composeWeek(almanac, natal.points, { sunday: date, zone }));
   }
 }
 
 tellPairs();
-tellTheSky();
-for (const [birth, owner] of (await createBirths()).entries()) tellBirth(owner, birth);
+await tellTheSky();
+for (const [birth, owner] of (await createBirths()).entries()) await tellBirth(owner, birth);
 flush();

@@ -1,0 +1,277 @@
+// What leads a letter: weight on this chart picks the contact, event or moment; the houses pick its text; the memory
+// breaks what is left.
+
+import { EVENT_KEYS, type EventKey, type MatterUnit } from '#server/content/index.ts';
+import type { Almanac } from '#server/sky/almanac.ts';
+import type { Contact } from '#server/sky/contacts/index.ts';
+import { TONE_OF_CONTACT } from '#server/sky/contacts/index.ts';
+import { chooseUnit, chooseUnitAnyway, type Reading } from '#server/writing/choose-unit.ts';
+import { addDays } from '#shared/core/calendar-date.ts';
+import type { BodyKey } from '#shared/sky/bodies.ts';
+import { signedSeparationDegrees } from '#shared/sky/longitude.ts';
+import type { NatalPointKey } from '#shared/sky/natal-points.ts';
+import type { LeadEvent } from './lead-events.ts';
+import type { ReaderSky } from './reader-sky.ts';
+import { listDueMoments, type Moment } from './season-moments.ts';
+import { findEventUnit, listMatterUnits } from './units.ts';
+
+const BODY: Readonly<Partial<Record<BodyKey, number>>> = {
+  sun: 60,
+  mars: 60,
+  venus: 50,
+  mercury: 40,
+};
+const TONE = { joined: 30, hard: 15, easy: 0 } as const;
+const POINT: Readonly<Record<NatalPointKey, number>> = {
+  sun: 20,
+  moon: 20,
+  ascendant: 20,
+  midheaven: 15,
+  venus: 12,
+  mercury: 10,
+  mars: 10,
+  saturn: 8,
+  jupiter: 6,
+  uranus: 2,
+  neptune: 2,
+  pluto: 2,
+};
+const EXACT_TODAY = 100;
+const TO_THE_MINUTE = 8;
+const SEVERAL_PASSES = 6;
+const UNIT_PART = 1 / 4;
+const TOMORROW = 22;
+const ASLEEP = 200;
+const WAKES = 6;
+const SLEEPS = 23;
+/** An event touches a natal point within this, degrees. */
+const TOUCH_DEGREES = 3;
+const STATION_DEGREES = 1;
+const RARE_EVENTS: ReadonlySet<EventKey> = new Set(
+  EVENT_KEYS.filter((key) => key !== 'new-moon' && key !== 'full-moon'),
+);
+const CORNERS: ReadonlySet<number> = new Set([1, 4, 7, 10]);
+/** The Moon's contacts with a point vaguer than this (either way, on average) lead no letter, degrees. */
+const VAGUE_DEGREES = 3.3;
+
+export interface ContactLead {
+  kind: 'contact';
+  contact: Contact;
+  unit: MatterUnit;
+  isTomorrow: boolean;
+  isBirthday: boolean;
+}
+export interface EventLead {
+  kind: 'event';
+  event: LeadEvent;
+  house: number;
+  unit: MatterUnit;
+}
+export interface MomentLead {
+  kind: 'moment';
+  moment: Moment;
+}
+export type Lead = ContactLead | EventLead | MomentLead;
+
+/** What a day's letter is about, and the moments of seasons that are due beside it. */
+export interface Choice {
+  lead: Lead | undefined;
+  moments: readonly Moment[];
+}
+
+/** Whose letter: the chart's sky, the birth date, and the reading with its memory. */
+export interface Asked {
+  almanac: Almanac;
+  sky: ReaderSky;
+  date: string;
+  birthDate: string;
+  reading: Reading;
+}
+
+type Scored = { points: number; lead: Lead };
+
+/** The highest of all that may lead a day; undefined where nothing may. */
+export function chooseLead(asked: Asked): Choice {
+  const { sky, date, reading } = asked;
+  const moments = listDueMoments(sky, reading.memory, date);
+  const birthday = findBirthday(asked);
+  if (birthday !== undefined) return { lead: birthday, moments };
+  const candidates: Scored[] = [
+    ...moments
+      .filter(({ mayLead }) => mayLead)
+      .map((moment): Scored => ({ points: moment.points, lead: { kind: 'moment', moment } })),
+    ...listEvents(asked),
+    ...listToday(asked),
+    ...listTomorrow(asked),
+    ...listMoon(asked),
+  ];
+  let best: Scored | undefined;
+  for (const candidate of candidates)
+    if (best === undefined || candidate.points > best.points) best = candidate;
+  return { lead: best?.lead, moments };
+}
+
+/** Names a contact with its pass, which leads one letter only. */
+export const contactKeyOf = ({ moving, natal, aspect, pass }: Contact): string =>
+  `${moving}-${natal}-${aspect}-${pass}`;
+
+/** Whether a date is the reader's birthday; February 29 is on 28 in other years. */
+export function isBirthday(birthDate: string, date: string): boolean {
+  const monthDay = birthDate.slice(5);
+  if (monthDay === date.slice(5)) return true;
+  return monthDay === '02-29' && date.endsWith('-02-28') && !addDays(date, 1).endsWith('-02-29');
+}
+
+const isReturn = ({ moving, natal, aspect }: Contact): boolean =>
+  moving === 'sun' && natal === 'sun' && aspect === 'conjunction';
+
+/** The birthday's letter: the Sun is back at its place on that day, the day before or the day after. */
+function findBirthday({ sky, date, birthDate, reading }: Asked): ContactLead | undefined {
+  if (!isBirthday(birthDate, date)) return undefined;
+  const contact = [date, addDays(date, -1), addDays(date, 1)]
+    .flatMap((day) => sky.contactsOn(day))
+    .find(isReturn);
+  if (contact === undefined) return undefined;
+  const units = listMatterUnits({ moving: 'sun', natal: 'sun', tone: 'joined' });
+  const chosen = chooseUnitAnyway(units, sky.settingOf(contact), reading);
+  return (
+    chosen && { kind: 'contact', contact, unit: chosen.unit, isTomorrow: false, isBirthday: true }
+  );
+}
+
+/** The texts for an event in a house (1-12). */
+function listEventUnits(key: EventKey, house: number): readonly MatterUnit[] {
+  const unit = findEventUnit(key, house);
+  return unit === undefined ? [] : [unit];
+}
+
+function listEvents(asked: Asked): Scored[] {
+  const { sky, date, reading } = asked;
+  return sky.eventsOn(date).flatMap((event): Scored[] => {
+    const house = sky.houseOf(event.sign);
+    const setting = { crossed: house, ofPoint: null, natal: null, isSure: sky.hasHouses };
+    // The Moon may be new or full in one sign twice in a month, and the same words would come again.
+    const choose = RARE_EVENTS.has(event.key) ? chooseUnitAnyway : chooseUnit;
+    const chosen = choose(listEventUnits(event.key, house), setting, reading);
+    if (chosen === undefined) return [];
+    const lead: EventLead = { kind: 'event', event, house, unit: chosen.unit };
+    return [{ points: pointsOfEvent(asked, event, house), lead }];
+  });
+}
+
+function pointsOfEvent({ almanac, sky }: Asked, { key, event }: LeadEvent, house: number): number {
+  const body = event.kind === 'station' ? event.body : 'moon';
+  const { longitudeDegrees } = almanac.getPosition(body, event.atUtcMs);
+  const touches = (angles: readonly number[], orb: number) =>
+    sky.natal.points.some((point) => {
+      const apart = Math.abs(signedSeparationDegrees(point.longitudeDegrees, longitudeDegrees));
+      return angles.some((angle) => Math.abs(apart - angle) <= orb);
+    });
+  if (event.kind === 'station') return touches([0, 90, 180], STATION_DEGREES) ? 700 : 350;
+  const isNear = touches([0, 180], TOUCH_DEGREES);
+  if (key === 'solar-eclipse' || key === 'lunar-eclipse') {
+    return isNear || (sky.hasHouses && CORNERS.has(house)) ? 850 : 600;
+  }
+  return isNear ? 500 : 300;
+}
+
+/** The contacts of Sun, Mercury, Venus and Mars on a date that have not led yet; the Sun's return is the birthday's. */
+function listPlanets({ sky, reading }: Asked, date: string): Contact[] {
+  const led = new Set(reading.memory.letters.map(({ contact }) => contact));
+  return sky
+    .contactsOn(date)
+    .filter(
+      (contact) =>
+        contact.moving !== 'moon' && !isReturn(contact) && !led.has(contactKeyOf(contact)),
+    );
+}
+
+const tellOf = ({ moving, natal, aspect }: Contact) =>
+  listMatterUnits({ moving, natal, tone: TONE_OF_CONTACT[aspect] });
+
+/** The weight of a contact on this chart, whatever its text. */
+export function weightOf(sky: ReaderSky, contact: Contact): number {
+  const { moving, natal, aspect, shown, passes, atUtcMs } = contact;
+  const hour = sky.hourOf(atUtcMs);
+  const isTimed = shown === 'minute' && hour >= WAKES && hour < SLEEPS;
+  return (
+    EXACT_TODAY +
+    (BODY[moving] ?? 0) +
+    TONE[TONE_OF_CONTACT[aspect]] +
+    POINT[natal] +
+    (isTimed ? TO_THE_MINUTE : 0) +
+    ((passes ?? 1) > 1 ? SEVERAL_PASSES : 0)
+  );
+}
+
+function listToday(asked: Asked): Scored[] {
+  return listPlanets(asked, asked.date).flatMap((contact) => scorePlanet(asked, contact, false));
+}
+
+function scorePlanet({ sky, reading }: Asked, contact: Contact, isTomorrow: boolean): Scored[] {
+  const chosen = chooseUnit(tellOf(contact), sky.settingOf(contact), reading);
+  if (chosen === undefined) return [];
+  const { unit, score } = chosen;
+  const points = weightOf(sky, contact) + score * UNIT_PART - (isTomorrow ? TOMORROW : 0);
+  return [{ points, lead: { kind: 'contact', contact, unit, isTomorrow, isBirthday: false } }];
+}
+
+/**
+ * Contacts that are exact tomorrow. Tomorrow keeps its heaviest for itself unless an event leads it, and something to
+ * tell.
+ */
+function listTomorrow(asked: Asked): Scored[] {
+  const { sky, date, reading } = asked;
+  const next = addDays(date, 1);
+  const contacts = listPlanets(asked, next);
+  if (contacts.length === 0) return [];
+  const hasEvent = sky.eventsOn(next).length > 0;
+  const hasMoment = listDueMoments(sky, reading.memory, next).some(
+    ({ of, late }) => of === 'a' && late === 0,
+  );
+  const isSpared =
+    contacts.length > 1 || hasEvent || hasMoment || listPlanets(asked, addDays(date, 2)).length > 1;
+  if (!isSpared) return [];
+  const heaviest = contacts.reduce((one, other) =>
+    weightOf(sky, other) > weightOf(sky, one) ? other : one,
+  );
+  return contacts
+    .filter((contact) => hasEvent || contact !== heaviest)
+    .flatMap((contact) => scorePlanet(asked, contact, true));
+}
+
+/** The Moon's contacts with a unit, each with its points. */
+export function listMoon(asked: Asked): Scored[] {
+  const { sky, date, reading } = asked;
+  const vague = new Set(
+    sky.natal.points
+      .filter(
+        ({ behindDegrees, aheadDegrees }) => (behindDegrees + aheadDegrees) / 2 > VAGUE_DEGREES,
+      )
+      .map(({ key }) => key),
+  );
+  const led = new Set(reading.memory.letters.map(({ contact }) => contact));
+  const contacts = sky.contactsOn(date);
+  const isAsleep = ({ atUtcMs }: Contact) => {
+    const hour = sky.hourOf(atUtcMs);
+    return hour >= SLEEPS || hour < WAKES;
+  };
+  const wakes = contacts.some((each) => each.moving === 'moon' && !isAsleep(each));
+  return contacts.flatMap((contact): Scored[] => {
+    const { moving, natal, aspect } = contact;
+    if (moving !== 'moon' || vague.has(natal) || led.has(contactKeyOf(contact))) return [];
+    // An hour of sleep leads only where nobody could have met her awake.
+    if (isAsleep(contact) && wakes) return [];
+    const chosen = chooseUnit(tellOf(contact), sky.settingOf(contact), reading);
+    if (chosen === undefined) return [];
+    const points =
+      POINT[natal] / 2 +
+      TONE[TONE_OF_CONTACT[aspect]] / 3 +
+      chosen.score -
+      (isAsleep(contact) ? ASLEEP : 0);
+    const { unit } = chosen;
+    return [
+      { points, lead: { kind: 'contact', contact, unit, isTomorrow: false, isBirthday: false } },
+    ];
+  });
+}

@@ -1,0 +1,126 @@
+// The moments of a season that lead a letter or stand below it: its first day, each exact pass, its last day. A season
+// is one loop here, with all its stays.
+
+import type { ContactTone, DaySeason } from '#server/sky/contacts/index.ts';
+import { TONE_OF_CONTACT } from '#server/sky/contacts/index.ts';
+import { dayNumberOf } from '#server/text/rotation.ts';
+import type { Memory } from '#server/writing/memory.ts';
+import { addDays } from '#shared/core/calendar-date.ts';
+import type { BodyKey } from '#shared/sky/bodies.ts';
+import type { NatalPointKey } from '#shared/sky/natal-points.ts';
+import type { ReaderSky } from './reader-sky.ts';
+
+/** How long a moment that was not opened stays due: as what leads (the heaviest), and as a line. Days. */
+const LEADS_LATE_DAYS = 3;
+const LINE_LATE_DAYS = 7;
+/** A season of which something was told this many days ago or less counts less. */
+const TOLD_LATELY_DAYS = 90;
+const TOLD_LATELY = 150;
+const AFTER_SEASON = 250;
+/** A moment of the memory belongs to another loop when it is older than this. */
+const OTHER_LOOP_DAYS = 300;
+
+const HEAVY_POINTS: ReadonlySet<NatalPointKey> = new Set([
+  'sun',
+  'moon',
+  'venus',
+  'ascendant',
+  'midheaven',
+]);
+const HEAVY_BODIES: ReadonlySet<BodyKey> = new Set(['saturn', 'uranus', 'neptune', 'pluto']);
+
+export type MomentKind = 'coming' | 'exact' | 'leaving';
+/** `a`: Saturn to Pluto, joined or hard, to Sun, Moon, Venus or an angle; `b`: their others; `c`: Jupiter's. */
+export type MomentClass = 'a' | 'b' | 'c';
+
+export interface Moment {
+  season: DaySeason;
+  tone: ContactTone;
+  kind: MomentKind;
+  /** Which pass, from 1; null unless `exact`. */
+  pass: number | null;
+  /** The day it belongs to, `YYYY-MM-DD`, and how many days ago that is. */
+  date: string;
+  late: number;
+  /** Names it in the memory. */
+  key: string;
+  of: MomentClass;
+  points: number;
+  /** Whether it may lead on this day; else it is only a line. */
+  mayLead: boolean;
+}
+
+/** Names a season in the memory. */
+export const seasonKeyOf = ({ moving, natal, aspect }: DaySeason): string =>
+  `${moving}-${natal}-${aspect}`;
+
+/**
+ * The moments that are due on a date, the weightiest first: those of the date and, as far as the reader has not opened
+ * them, those of the days before. A pass that may miss has none.
+ */
+export function listDueMoments(sky: ReaderSky, memory: Memory, date: string): Moment[] {
+  const day = dayNumberOf(date);
+  const seasons = new Map<string, DaySeason>();
+  for (const from of [addDays(date, -LINE_LATE_DAYS), date])
+    for (const season of sky.seasonsOn(from)) seasons.set(seasonKeyOf(season), season);
+  return [...seasons.values()]
+    .flatMap((season) => listMoments(sky, season))
+    .map((moment) => {
+      const late = day - dayNumberOf(moment.date);
+      return { ...moment, late, points: pointsOf(moment, memory, day) };
+    })
+    .filter(({ late, key }) => late >= 0 && late <= LINE_LATE_DAYS && !wasTold(memory, key, day))
+    .map((moment) => ({
+      ...moment,
+      mayLead: moment.late === 0 || (moment.of === 'a' && moment.late <= LEADS_LATE_DAYS),
+    }))
+    .sort((one, other) => other.points - one.points || one.late - other.late);
+}
+
+type UndatedMoment = Omit<Moment, 'late' | 'points' | 'mayLead'>;
+
+function listMoments(sky: ReaderSky, season: DaySeason): UndatedMoment[] {
+  const { moving, natal, aspect, passes, loop } = season;
+  if (passes.length === 0 || moving === 'mars') return [];
+  const tone = TONE_OF_CONTACT[aspect];
+  const of = classOf(moving, natal, tone);
+  const shared = { season, tone, of };
+  const key = seasonKeyOf(season);
+  const exact = passes.map((pass, index): UndatedMoment => {
+    const at = sky.dateOf(pass.atUtcMs);
+    return { ...shared, kind: 'exact', pass: index + 1, date: at, key: `${key} ${index + 1}` };
+  });
+  const isPass = (date: string) => exact.some((moment) => moment.date === date);
+  const ends: UndatedMoment[] = [
+    { ...shared, kind: 'coming', pass: null, date: loop.startDate, key: `${key} 0` },
+    { ...shared, kind: 'leaving', pass: null, date: loop.endDate, key: `${key} 9` },
+  ];
+  return [...ends.filter(({ date }) => !isPass(date)), ...exact];
+}
+
+function classOf(moving: BodyKey, natal: NatalPointKey, tone: ContactTone): MomentClass {
+  if (moving === 'jupiter') return 'c';
+  const isHeavy = HEAVY_BODIES.has(moving) && HEAVY_POINTS.has(natal) && tone !== 'easy';
+  return isHeavy ? 'a' : 'b';
+}
+
+function pointsOf({ of, kind, tone, key }: UndatedMoment, memory: Memory, day: number): number {
+  const isExact = kind === 'exact';
+  const own = {
+    a: isExact ? 900 : 450,
+    b: isExact ? 320 : 90,
+    c: isExact ? (tone === 'easy' ? 130 : 180) : 60,
+  }[of];
+  const season = key.slice(0, key.lastIndexOf(' '));
+  const isLately = [...memory.moments].some(
+    ([told, on]) => told.startsWith(`${season} `) && Math.abs(day - on) <= TOLD_LATELY_DAYS,
+  );
+  const [last] = memory.letters;
+  const isAfter = of !== 'a' && last?.ofSeason === true && last.day === day - 1;
+  return own - (isLately ? TOLD_LATELY : 0) - (isAfter ? AFTER_SEASON : 0);
+}
+
+function wasTold(memory: Memory, key: string, day: number): boolean {
+  const told = memory.moments.get(key);
+  return told !== undefined && Math.abs(day - told) < OTHER_LOOP_DAYS && told !== day;
+}

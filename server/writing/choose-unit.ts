@@ -1,0 +1,94 @@
+// Which of several texts for one contact or event a reader gets: the one that fits the houses, as far as the memory
+// allows it.
+
+import { hashOf } from '#server/text/rotation.ts';
+import type { LetterArea } from '#shared/letter/letter.schema.ts';
+import { fitOf, type Setting } from './areas.ts';
+import { daysSinceArea, type Memory, restOf } from './memory.ts';
+import { type Premises, type ReaderDay, suits } from './suits.ts';
+
+/** What the choice needs to know of a text. */
+export interface Candidate extends Premises {
+  readonly id: number;
+  readonly area: LetterArea;
+  /** All areas that it honestly has; the first is `area`. */
+  readonly areas: readonly LetterArea[];
+}
+
+/** Shown this many days before or after, a text is never shown. */
+const RESTING_DAYS = 30;
+const QUARTER_DAYS = 90;
+const YEAR_DAYS = 365;
+const YEARS_DAYS = 1_095;
+const AGAIN = 30;
+const AGAIN_WITHOUT_HOUSES = 60;
+const AGAIN_IN_QUARTER = 4;
+const AGAIN_IN_YEARS = 8;
+const AREA_RESTED_DAYS = 21;
+const AREA_RESTED = 35;
+const AREA_TWICE = 12;
+const HASH_SPAN = 2 ** 32;
+
+/** Whose letter, of which day (a number, counted from 1970-01-01), and what the reader was shown. */
+export interface Reading {
+  day: number;
+  reader: ReaderDay;
+  /** Differs from birth to birth. */
+  seed: string;
+  memory: Memory;
+}
+
+/** A text with its score. */
+export interface Scored<Unit> {
+  unit: Unit;
+  score: number;
+}
+
+/** The text with the highest score; undefined when all rest or suit the day badly. */
+export function chooseUnit<Unit extends Candidate>(
+  units: readonly Unit[],
+  setting: Setting,
+  reading: Reading,
+): Scored<Unit> | undefined {
+  let best: Scored<Unit> | undefined;
+  for (const unit of units) {
+    if (!suits(unit, reading.reader)) continue;
+    if (restOf(reading.memory, unit.id, reading.day) <= RESTING_DAYS) continue;
+    const score = scoreOf(unit, setting, reading);
+    if (best === undefined || score > best.score) best = { unit, score };
+  }
+  return best;
+}
+
+/** As `chooseUnit`; where all rest, the one that rested longest. Undefined only where none suits the day. */
+export function chooseUnitAnyway<Unit extends Candidate>(
+  units: readonly Unit[],
+  setting: Setting,
+  reading: Reading,
+): Scored<Unit> | undefined {
+  const chosen = chooseUnit(units, setting, reading);
+  if (chosen !== undefined) return chosen;
+  const rested = (unit: Unit) => restOf(reading.memory, unit.id, reading.day);
+  const [unit] = units
+    .filter((each) => suits(each, reading.reader))
+    .sort((one, other) => rested(other) - rested(one));
+  return unit && { unit, score: scoreOf(unit, setting, reading) };
+}
+
+function scoreOf(unit: Candidate, setting: Setting, { day, seed, memory }: Reading): number {
+  const fit = Math.max(...unit.areas.map((area) => fitOf(area, setting)));
+  const again = setting.isSure ? AGAIN : AGAIN_WITHOUT_HOUSES;
+  const rest = restOf(memory, unit.id, day);
+  const met =
+    rest <= QUARTER_DAYS
+      ? again * AGAIN_IN_QUARTER
+      : rest <= YEAR_DAYS
+        ? again
+        : rest <= YEARS_DAYS
+          ? AGAIN_IN_YEARS
+          : 0;
+  const rested = daysSinceArea(memory, unit.area, day) >= AREA_RESTED_DAYS ? AREA_RESTED : 0;
+  const [last, before] = memory.letters;
+  const twice = last?.area === unit.area && before?.area === unit.area ? AREA_TWICE : 0;
+  return fit - met + rested - twice + hashOf(`${seed} ${unit.id}`) / HASH_SPAN;
+}
