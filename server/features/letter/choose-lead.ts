@@ -125,11 +125,12 @@ export function isBirthday(birthDate: string, date: string): boolean {
 const isReturn = ({ moving, natal, aspect }: Contact): boolean =>
   moving === 'sun' && natal === 'sun' && aspect === 'conjunction';
 
-/** The birthday's letter: the Sun is back at its place on that day, the day before or the day after. */
+/** The birthday's letter: the Sun is back at its place on that day or up to two days before or after. */
 function findBirthday({ sky, date, birthDate, reading }: Asked): ContactLead | undefined {
   if (!isBirthday(birthDate, date)) return undefined;
-  const contact = [date, addDays(date, -1), addDays(date, 1)]
-    .flatMap((day) => sky.contactsOn(day))
+  // The day of the year drifts by one, and the reader may live a day of the calendar from where they were born.
+  const contact = [0, -1, 1, -2, 2]
+    .flatMap((days) => sky.contactsOn(addDays(date, days)))
     .find(isReturn);
   if (contact === undefined) return undefined;
   const units = listMatterUnits({ moving: 'sun', natal: 'sun', tone: 'joined' });

@@ -148,24 +148,31 @@ describe('the letter on Home', () => {
     expect(letterCard()).toHaveTextContent(`It turns ${words}.`);
   });
 
-  it('tells the season of a letter apart from its matter', async () => {
+  it('has its thread and says that it was written again, on its own day', async () => {
+    const thread = { text: 'On Thursday, Venus comes to your Saturn too.', facts: [] };
+    server.use(mockEndpoint(getLetterEndpoint, buildLetter({ thread, rewritten: true })));
+    await openHome();
+    await findHeadline();
+    expect(letterCard()).toHaveTextContent(thread.text);
+    expect(letterCard()).toHaveTextContent('Written again for your new birth details.');
+  });
+
+  it('tells a contact of the next day as tomorrow', async () => {
     const [fact] = buildLetter().facts;
-    if (fact?.kind !== 'contact') throw new Error('the sample begins with a contact');
-    const season = { ...fact, id: 'saturn-season' };
-    const matter = ['Toast burns.', 'The Moon is hard.', 'Scrape it.'];
-    const told = [
-      ...matter.map((text) => ({ text, facts: [fact.id] })),
-      { text: 'Rent is due.', facts: [season.id] },
-    ];
+    if (fact?.kind !== 'contact') throw new Error('the sample stands on a contact');
+    const later = { ...fact, exactAt: '2026-11-21T12:24:10Z' };
     server.use(
-      mockEndpoint(getLetterEndpoint, buildLetter({ paragraphs: told, facts: [fact, season] })),
+      mockEndpoint(
+        getLetterEndpoint,
+        buildLetter({
+          paragraphs: [{ text: `Mercury arrives {t:${fact.id}:exact}.`, facts: [fact.id] }],
+          facts: [later],
+        }),
+      ),
     );
     await openHome();
     await findHeadline();
-    const paragraph = within(letterCard()).getByText('The slow season:').closest('p');
-    expect(paragraph).toHaveTextContent(/^The slow season: Rent is due\./);
-    expect(paragraph).not.toHaveTextContent('Scrape it.');
-    expect(letterCard()).toHaveTextContent(/Toast burns\.\S* The Moon is hard\.\S* Scrape it\./);
+    expect(letterCard()).toHaveTextContent('Mercury arrives tomorrow at 12:24 PM.');
   });
 
   it("prints times in the reader's zone", async () => {
@@ -225,9 +232,9 @@ describe("the letter's reasons", () => {
     expect(why).toHaveAttribute('aria-expanded', 'true');
     const reasons = within(within(letterCard()).getByRole('list')).getAllByRole('listitem');
     expect(reasons.map(wordsOf)).toEqual([
-      '1Mercury trine your SaturnExact 12:24 PM ± 6 min. Third of three. Mercury has a clear line here.',
-      '2Sun square your MoonExact about 8 PM. The Sun shows you this from its other side.',
-      '3Venus sextile your AscendantExact today, give or take a day. Venus makes this pleasant.',
+      '1Mercury trine your SaturnExact 12:24 PM ± 6 min. Third of three. Mercury is crossing your house of travel and learning, the ninth. Mercury has a clear line here.',
+      '2Sun square your MoonExact about 8 PM. The Sun is crossing your house of travel and learning, the ninth. The Sun shows you this from its other side.',
+      '3Venus sextile your AscendantExact today, give or take a day. Venus is crossing your house of travel and learning, the ninth. Venus makes this pleasant.',
     ]);
   });
 

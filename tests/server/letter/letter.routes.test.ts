@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { setUpEncryption } from '#server/db/encryption.ts';
 import { reencrypt } from '#server/db/reencrypt.ts';
-import { letters, users } from '#server/db/schema/index.ts';
+import { letterMemories, letters, users } from '#server/db/schema/index.ts';
 import { createDataCipher } from '#server/platform/data-cipher.ts';
 import { createMetrics, type Metrics } from '#server/platform/metrics.ts';
 import { urlOf } from '#shared/core/endpoint.ts';
@@ -172,22 +172,30 @@ describe('GET /api/letter', () => {
       birthPlace: 'Somewhere else',
     });
     const lasting = ['sun', 'jupiter', 'saturn', 'uranus', 'neptune', 'pluto'];
+    const narrow = ['mercury', 'venus', 'mars'];
+    const hours = (fact: { from: string; until: string }) =>
+      (Date.parse(fact.until) - Date.parse(fact.from)) / 3_600_000;
     for (const date of [TODAY, '2026-11-21', '2026-11-22', '2026-11-23', '2026-11-24']) {
       const letter = await letterOf(reader, { date });
       expect(letter.basis).toBe('sun-only');
       for (const fact of letter.facts) {
-        expect(fact.kind === 'contact' && lasting.includes(fact.natal), fact.id).toBe(true);
+        // Events of the sky are told by the house counted from the Sun, which has no number.
+        if (fact.kind !== 'contact') expect(fact.house).toBeNull();
+        else if (narrow.includes(fact.natal)) expect(hours(fact), fact.id).toBeLessThan(36);
+        else expect(lasting, fact.id).toContain(fact.natal);
       }
     }
   });
 });
 
 describe('a letter that was shown', () => {
-  it('stays as it was through a correction of the birth details; days ahead do not', async () => {
+  // req: LETTER-6
+  it('is written again for corrected birth details, and says so; past days stay as they were', async () => {
     const reader = await signUpUser(app);
+    const past = await letterOf(reader, { date: '2026-11-19' });
     const shown = await letterOf(reader);
+    expect(shown.rewritten).toBe(false);
     const ahead = await letterOf(reader, { date: '2026-11-23' });
-    expect(await rowsOf(reader)).toMatchObject([{ date: TODAY }]);
     const corrected = await reader.client.post('/api/user/birth-details', {
       birthDate: '1971-03-09',
       birthTime: '04:10',
@@ -195,9 +203,33 @@ describe('a letter that was shown', () => {
       birthPlaceId: PARIS.id,
     });
     expect(corrected.status, corrected.text).toBe(200);
-    expect(await letterOf(reader)).toEqual(shown);
+    const again = await letterOf(reader);
+    expect(again.rewritten).toBe(true);
+    expect(again.facts).not.toEqual(shown.facts);
+    expect(await letterOf(reader)).toEqual(again);
+    expect(await letterOf(reader, { date: '2026-11-19' })).toEqual(past);
     expect(await letterOf(reader, { date: '2026-11-23' })).not.toEqual(ahead);
-    expect(await rowsOf(reader)).toHaveLength(1);
+    expect(await rowsOf(reader)).toHaveLength(2);
+  });
+
+  it('is not met again on the days after it, on any device, and leaves a memory of one size', async () => {
+    const reader = await signUpUser(app);
+    const twin = await onServerWith(TEST_DATA_KEY, reader);
+    const sizeOf = async () => {
+      const [memory] = await app.database.client.db
+        .select({ sealed: letterMemories.sealed })
+        .from(letterMemories)
+        .where(eq(letterMemories.userId, reader.user.id));
+      return memory?.sealed.length;
+    };
+    const [first, second] = await Promise.all([
+      letterOf(reader, { date: '2026-11-19' }),
+      askFor(twin, { date: TODAY }),
+    ]);
+    const size = await sizeOf();
+    expect(second.basis === 'none' ? '' : second.headline).not.toBe(first.headline);
+    await letterOf(reader, { date: TODAY });
+    expect(await sizeOf()).toBe(size);
   });
 
   it('is one, however often it is first asked for at once', async () => {
@@ -243,7 +275,7 @@ describe('a letter that was shown', () => {
       .set({ sealed })
       .where(eq(letters.userId, reader.user.id));
     const before = await rowsOf(reader);
-    expect(await letterOf(reader)).toEqual(shown);
+    expect(await letterOf(reader)).toMatchObject({ date: shown.date, basis: shown.basis });
     expect(await rowsOf(reader)).toEqual(before);
     const exported = (await reader.client.get('/api/user/export')).read(accountExportSchema);
     expect(exported.tables['letters']).toMatchObject([{ date: TODAY, letter: null }]);

@@ -157,6 +157,7 @@ describe(`the letters of ${CHARTS} charts over ${DAYS} days`, () => {
     expect(shared / pairs).toBeLessThan(0.15);
   });
 
+  // req: LETTER-1 LETTER-2
   it('are told from the reader’s houses, and lead with what weighs', () => {
     const rows = reportLetters(
       createAlmanac(),
