@@ -161,7 +161,7 @@ function tellMoment(asked: Asked, lead: MomentLead): Told {
     season,
     lead,
     moment,
-    others: [],
+    others: [seasonKeyOf(moment.season)],
   };
 }
 
@@ -282,7 +282,7 @@ function writeQuietDay(
   const due = sky.seasonsOn(date).find((season) => {
     const last = reading.memory.others.get(seasonKeyOf(season));
     const isRested = last === undefined || Math.abs(reading.day - last) >= PHASE_RESTS_DAYS;
-    return isRested && wordsOf(season) !== undefined;
+    return !season.isWithheld && isRested && wordsOf(season) !== undefined;
   });
   const season = due && wordsOf(due);
   if (due !== undefined && season !== undefined) {

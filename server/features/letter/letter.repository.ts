@@ -22,7 +22,7 @@ export const ownedTables: OwnedTables = {
         keptAt,
       };
     },
-    letterMemories: ({ userId, sealed }, cipher) => {
+    letter_memories: ({ userId, sealed }, cipher) => {
       const memory = openMemory(cipher, String(userId), String(sealed));
       const { units, areas, letters: recent, moments, others } = memory;
       return {

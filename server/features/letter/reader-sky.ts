@@ -44,7 +44,7 @@ export interface ReaderSky {
   contactsOn(date: string): readonly Contact[];
   /** The contacts of one body within `days` days from a date on. */
   search(moving: BodyKey, from: string, days: number): readonly Contact[];
-  /** The seasons that run on a date and are certain. */
+  /** The seasons that run on a date, also those whose contact is withheld that day. */
   seasonsOn(date: string): readonly DaySeason[];
   /** The events of the sky on a date, the most important first. */
   eventsOn(date: string): readonly LeadEvent[];
@@ -88,7 +88,7 @@ export function createReaderSky(
   });
   const seasons = remembering((date) =>
     getDayContacts(almanac, points, date, zone).seasons.filter(
-      ({ isWithheld, natal: point }) => !isWithheld && !(isByDate && NARROW_BY_DATE.has(point)),
+      ({ natal: point }) => !(isByDate && NARROW_BY_DATE.has(point)),
     ),
   );
   const events = remembering((date) => {

@@ -16,6 +16,7 @@ const LINE_LATE_DAYS = 7;
 /** A season of which something was told this many days ago or less counts less. */
 const TOLD_LATELY_DAYS = 90;
 const TOLD_LATELY = 150;
+const PHASE_RESTS_DAYS = 30;
 const AFTER_SEASON = 250;
 /** A moment of the memory belongs to another loop when it is older than this. */
 const OTHER_LOOP_DAYS = 300;
@@ -56,7 +57,8 @@ export const seasonKeyOf = ({ moving, natal, aspect }: DaySeason): string =>
 
 /**
  * The moments that are due on a date, the weightiest first: those of the date and, as far as the reader has not opened
- * them, those of the days before. A pass that may miss has none.
+ * them, those of the days before. A pass that may miss has none; one that is known worse than to its day has its computed
+ * day, and is told as "about" it.
  */
 export function listDueMoments(sky: ReaderSky, memory: Memory, date: string): Moment[] {
   const day = dayNumberOf(date);
@@ -70,10 +72,7 @@ export function listDueMoments(sky: ReaderSky, memory: Memory, date: string): Mo
       return { ...moment, late, points: pointsOf(moment, memory, day) };
     })
     .filter(({ late, key }) => late >= 0 && late <= LINE_LATE_DAYS && !wasTold(memory, key, day))
-    .map((moment) => ({
-      ...moment,
-      mayLead: moment.late === 0 || (moment.of === 'a' && moment.late <= LEADS_LATE_DAYS),
-    }))
+    .map((moment) => ({ ...moment, mayLead: mayLead(moment, memory, day) }))
     .sort((one, other) => other.points - one.points || one.late - other.late);
 }
 
@@ -118,6 +117,13 @@ function pointsOf({ of, kind, tone, key }: UndatedMoment, memory: Memory, day: n
   const [last] = memory.letters;
   const isAfter = of !== 'a' && last?.ofSeason === true && last.day === day - 1;
   return own - (isLately ? TOLD_LATELY : 0) - (isAfter ? AFTER_SEASON : 0);
+}
+
+/** Two passes may lie days apart; only the heaviest tell the same phase again within a month. */
+function mayLead({ of, late, season }: Omit<Moment, 'mayLead'>, memory: Memory, day: number) {
+  if (of === 'a') return late <= LEADS_LATE_DAYS;
+  const told = memory.others.get(seasonKeyOf(season));
+  return late === 0 && (told === undefined || Math.abs(day - told) > PHASE_RESTS_DAYS);
 }
 
 function wasTold(memory: Memory, key: string, day: number): boolean {

@@ -248,6 +248,7 @@ function tellSlow({ sky, date }: Asked, lead: ContactLead): Holding | undefined 
     .seasonsOn(date)
     .find(
       (each) =>
+        !each.isWithheld &&
         each.natal === natal &&
         each.moving !== natal &&
         each.moving !== moving &&

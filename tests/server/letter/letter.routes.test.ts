@@ -318,8 +318,12 @@ describe('a letter that was shown', () => {
     const letter = await letterOf(reader);
     const exported = await reader.client.get('/api/user/export');
     const { tables } = exported.read(accountExportSchema);
-    expect(tables['letters']).toEqual([
-      { userId: reader.user.id, date: TODAY, letter, keptAt: expect.any(String) },
+    const { headline, paragraphs, facts } = letter;
+    expect(tables['letters']).toMatchObject([
+      { userId: reader.user.id, date: TODAY, letter: { headline, paragraphs, facts } },
+    ]);
+    expect(tables['letter_memories']).toMatchObject([
+      { userId: reader.user.id, areas: { [letter.area]: expect.any(Number) } },
     ]);
     expect(exported.text).not.toContain((await rowsOf(reader))[0]?.sealed);
     const answer = await reader.client.delete('/api/user', { confirm: reader.user.username });

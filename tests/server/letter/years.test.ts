@@ -77,19 +77,21 @@ describe(`the letters of ${CHARTS} charts over ${DAYS} days`, () => {
   });
 
   // req: CONTACT-3
-  it('tell no phase of a season on a day on which its contact is withheld', () => {
+  it('tell no season of which it is open whether its contact comes at all', () => {
     const almanac = createAlmanac();
     let seasons = 0;
     for (const { natal, letters } of readers)
       for (const letter of letters) {
         const season = letter.facts.find(({ id }) => id.endsWith('-season'));
-        if (season?.kind !== 'contact') continue;
+        if (season?.kind !== 'contact' || season.exactAt === null) continue;
+        if (season.exactAt.slice(0, 10) !== letter.date) continue;
         const { withheld } = getDayContacts(almanac, natal, letter.date, letter.zone);
-        const names = { moving: season.moving, natal: season.natal, aspect: season.aspect };
-        expect(withheld, letter.date).not.toContainEqual(expect.objectContaining(names));
+        const { moving, natal: point, aspect } = season;
+        const names = { moving, natal: point, aspect, why: 'may-miss' };
+        expect(withheld, letter.date).not.toContainEqual(names);
         seasons += 1;
       }
-    expect(seasons).toBeGreaterThan(CHARTS * 20);
+    expect(seasons).toBeGreaterThan(CHARTS);
   });
 
   // req: LETTER-1
@@ -120,7 +122,11 @@ describe(`the letters of ${CHARTS} charts over ${DAYS} days`, () => {
   it('are not met again within 30 days, and with a birth time within 90 under 5 %', () => {
     let [written, within] = [0, 0];
     for (const { letters, isTimed } of readers) {
-      const gaps = listGaps(letters).filter((_, day) => !isQuiet(letters[day] as WrittenLetter));
+      // Only the heaviest passes of a life, which may lie days apart, tell their season again.
+      const gaps = listGaps(letters).filter((_, day) => {
+        const [lead] = letters[day]?.facts ?? [];
+        return lead !== undefined && !lead.id.endsWith('-season');
+      });
       expect(gaps.filter((gap) => gap !== undefined && gap <= 30)).toEqual([]);
       if (!isTimed) continue;
       written += gaps.length;
@@ -133,8 +139,9 @@ describe(`the letters of ${CHARTS} charts over ${DAYS} days`, () => {
     for (const { letters } of readers) {
       const last = new Map<string, number>();
       for (const [day, { register, also }] of letters.entries()) {
-        if (register === 'grave') expect(also).toBeNull();
-        if (also === null) continue;
+        // Of a season, which is no joke.
+        if (also === null || also.facts.some((id) => id.endsWith('-season'))) continue;
+        expect(register).not.toBe('grave');
         expect(day - (last.get(also.text) ?? -DAYS), also.text).toBeGreaterThan(26);
         last.set(also.text, day);
       }
