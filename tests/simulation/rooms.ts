@@ -106,7 +106,7 @@ export function composeRooms(surroundings: Surroundings, outside: Outside, plant
   const plans = createNoticePlansRepository(database, cipher, random.uuid());
   const ringer = createRinger({
     plans: plant.plans?.(plans) ?? plans,
-    letters: { getGist: async () => null },
+    letters: { foresee: async () => null },
     cipher,
     almanac,
     logger,

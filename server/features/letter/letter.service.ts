@@ -59,7 +59,9 @@ export interface LetterService {
    * What the letter of a day is about: of today's the stored letter, which is written if there is none; of another day
    * what would be written now. Null without a birth date.
    */
-  getGist(user: ChartOwner & ZoneOwner, day: ZonedDay): Promise<LetterGist | null>;
+  getGist(user: ChartOwner, day: ZonedDay): Promise<LetterGist | null>;
+  /** As `getGist`, and stores nothing: a letter that is written at a reader's midnight would have an hour of its own. */
+  foresee(user: ChartOwner, day: ZonedDay): Promise<LetterGist | null>;
 }
 
 /** How often a letter is written again when another device's was stored in the meantime. */
@@ -103,6 +105,8 @@ export function createLetterService(dependencies: {
     { isToday, isOpened }: { isToday: boolean; isOpened: boolean },
   ): Promise<StoredLetter | null> {
     const key = { userId: user.id, date: day.date };
+    // Taken before anything is computed, since that takes as long as the chart has contacts.
+    const at = new Date(clock.now());
     for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
       const found = await repository.findLetter(key);
       const kept = found.letter === null ? undefined : open(key, found.letter);
@@ -123,7 +127,7 @@ export function createLetterService(dependencies: {
         replaces: found.letter,
         memory: sealMemory(cipher, user.id, next.memory),
         version,
-        at: new Date(clock.now()),
+        at,
       });
       if (isKept) return next.stored;
     }
@@ -169,12 +173,16 @@ export function createLetterService(dependencies: {
         : await preview(user, day);
       return stored?.gist ?? null;
     },
+    foresee: async (user, day) => (await preview(user, day))?.gist ?? null,
   };
 
-  /** What would be written for a day now; nothing is stored. */
+  /** The stored letter of a day, or what would be written for it now; nothing is stored. */
   async function preview(user: ChartOwner, day: ZonedDay): Promise<StoredLetter | null> {
-    const { sealed } = await repository.findMemory(user.id);
-    return compose(user, day, openMemory(cipher, user.id, sealed))?.stored ?? null;
+    const key = { userId: user.id, date: day.date };
+    const found = await repository.findLetter(key);
+    const kept = found.letter === null ? undefined : open(key, found.letter);
+    if (kept !== undefined && !isOfOtherBirth(kept, user)) return kept;
+    return compose(user, day, openMemory(cipher, user.id, found.memory.sealed))?.stored ?? null;
   }
 }
 

@@ -74,7 +74,7 @@ export type Leads = ReadonlyMap<string, NonNullable<LetterGist['lead']>>;
 
 /** The contacts that lead the letters of the days that are planned; none where the reader wants no such notices. */
 export async function findLeads(
-  letters: Pick<LetterService, 'getGist'>,
+  letters: Pick<LetterService, 'foresee'>,
   { user, settings }: HeldReader,
   nowMs: number,
 ): Promise<Leads> {
@@ -82,7 +82,7 @@ export async function findLeads(
   if (findNatal(user) === undefined || !settings.kinds.includes('contacts')) return leads;
   const zone = getZone(undefined, user);
   for (const date of listPlannedDays(zone, nowMs)) {
-    const gist = await letters.getGist(user, { date, zone });
+    const gist = await letters.foresee(user, { date, zone });
     if (gist?.lead) leads.set(date, gist.lead);
   }
   return leads;

@@ -68,7 +68,7 @@ interface Ring {
 
 export interface RingerDependencies {
   plans: NoticePlansRepository;
-  letters: Pick<LetterService, 'getGist'>;
+  letters: Pick<LetterService, 'foresee'>;
   cipher: DataCipher;
   almanac: Almanac;
   logger: Logger;

@@ -33,6 +33,7 @@ const CLASS_OF: Readonly<Record<string, LengthClass>> = {
   'point_entries.sealed_key': 'text',
   'birth_charts.chart': 'chart',
   'letters.sealed': 'letter',
+  'letter_memories.sealed': 'letterMemory',
   'subscribers.email': 'text',
   'subscribers.phone_number': 'text',
   'phone_grants.number': 'text',

@@ -79,7 +79,7 @@ const READS: readonly [path: string, url: string, further: 0 | 1][] = [
     urlOf(getHoroscopeEndpoint, { query: { sign: 'leo', date: TODAY } }),
     0,
   ],
-  [getInsightsEndpoint.path, urlOf(getInsightsEndpoint, { query: { date: TODAY } }), 0],
+  [getInsightsEndpoint.path, urlOf(getInsightsEndpoint, { query: { date: TODAY } }), 1],
   [getSunSeasonsEndpoint.path, urlOf(getSunSeasonsEndpoint, { query: { year: '2026' } }), 0],
   [
     getCompatibilityEndpoint.path,
@@ -120,6 +120,7 @@ const FILLED_TABLES = [
   'subscribers',
   'account_events',
   'letters',
+  'letter_memories',
   'matches',
   'match_sides',
   'match_invitations',
@@ -240,6 +241,10 @@ beforeAll(async () => {
   await admin.run(
     `insert into matches (id, flows, care, four, without_moon, created_at)
      select id, 'love', 'trust', '2110', false, created_at from users`,
+  );
+  await admin.run(
+    `insert into letter_memories (user_id, sealed, version) select id, 'sealed', 1 from users where id <> $1`,
+    [ID],
   );
   await admin.run(
     `insert into match_makings (id, pair_hash, made_at)
