@@ -96,8 +96,9 @@ async function* write(almanac: Almanac, request: Request): AsyncGenerator<Row> {
 
 function format({ birth, date, letter }: Row): string {
   if (letter.basis === 'none') return `${date}  birth ${birth}: no birth date`;
-  const { headline, paragraphs, question, also, register, area, facts } = letter;
-  const texts = [headline, ...paragraphs.map(({ text }) => text), question ?? ''];
+  const { headline, paragraphs, thread, question, also, register, area, facts } = letter;
+  const parts = paragraphs.map(({ text }) => text);
+  const texts = [headline, ...parts, thread?.text ?? '', question ?? ''];
   return [
     `${date}  birth ${birth}  (${register}, ${area}, ${countWords(texts.join(' '))} words)`,
     ...texts.filter((text) => text !== '').map((text) => `  ${text}`),
