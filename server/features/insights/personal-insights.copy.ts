@@ -1,5 +1,7 @@
 // When a contact of an insight is, before the sentence that tells it.
 
+import { BODY_NAMES } from '#shared/sky/bodies.ts';
+
 const WHEN = [
   'Today',
   'Tomorrow',
@@ -14,5 +16,7 @@ const WHEN = [
 export function tellWhen(ahead: number, sentence: string): string {
   const when = WHEN[ahead];
   if (when === undefined) throw new RangeError(`no word for ${ahead} days ahead`);
-  return `${when}, ${sentence.replace(/^(?:The|For) /, (word) => word.toLowerCase())}`;
+  const isName = BODY_NAMES.some((name) => sentence.startsWith(name));
+  const rest = isName ? sentence : `${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}`;
+  return `${when}, ${rest}`;
 }
