@@ -33,9 +33,8 @@ export const PHONE_COPY = {
   sign: 'Leo',
   date: 'Tuesday, November 17',
   horoscopeTitle: 'Your Daily Horoscope',
-  headline: 'You could use a friend. You have the shovel.',
-  horoscope:
-    'You’ve met someone twice, liked them twice, and left it there, because who makes friends at your age?',
+  headline: 'You’ve got a shovel. Cross the sandbox.',
+  horoscope: 'For a friend, a child needs a shovel and no introduction.',
   why: 'Why?',
   fact: 'Sun sextile your Venus',
   insightTitle: 'A hat two sizes too big',
@@ -56,7 +55,7 @@ export const PROMISE_COPY = {
     label: 'A sample, from Nora’s letter of November 17, 2026',
     sentences: [
       {
-        text: 'Your gift for company, your Venus, has the Sun at a friendly angle at 7:21 AM, and people are easy to approach.',
+        text: 'The Sun does your Venus a good turn at 7:21 AM, so people are easy to approach.',
         facts: [1],
       },
       { text: 'Also today: You’re gripping that mug like evidence.', facts: [2] },

@@ -123,6 +123,8 @@ function WrittenLetterCard({ letter }: { letter: WrittenLetter }) {
   const { houses } = useCurrentUser().preferences;
   const { headline, question, thread, also, facts, basis, date, rewritten } = letter;
   const cited = listCitations(letter);
+  // The thread follows the sentence on the sky: of a season the first, else the second.
+  const whyAt = facts[0]?.id.endsWith('-season') ? 0 : 1;
   const show = ({ text, numbers }: Citation) => (
     <CitingText numbers={numbers} onSelect={why.lead}>
       {fillTimes(text, facts, date, today)}
@@ -140,10 +142,12 @@ function WrittenLetterCard({ letter }: { letter: WrittenLetter }) {
           <span key={index}>
             {index > 0 && <span> </span>}
             {show(citation)}
+            {/* It says "yesterday" and "tomorrow", which hold on the letter's own day. */}
+            {index === whyAt && thread !== null && date === today && (
+              <span>{` ${thread.text}`}</span>
+            )}
           </span>
         ))}
-        {/* It says "yesterday" and "tomorrow", which hold on the letter's own day. */}
-        {thread !== null && date === today && <span>{` ${thread.text}`}</span>}
       </p>
       {question !== null && (
         <p className="mt-3.5 font-serif text-23 text-ivory-300 italic lg:text-26">{question}</p>

@@ -219,6 +219,12 @@ function findOther({ sky }: Asked, { contact }: ContactLead, date: string): Cont
     );
 }
 
+/** As `namesOf` beside the name of another planet, to which "your own" would not belong. */
+const plainNamesOf = ({ contact: { moving, natal } }: ContactLead): Values => ({
+  moving: bodyName(moving),
+  natal: getNatalPointName(natal),
+});
+
 function tellOtherYesterday(asked: Asked, lead: ContactLead): Holding | undefined {
   if (lead.isTomorrow) return undefined;
   const other = findOther(asked, lead, addDays(asked.date, -1));
@@ -226,7 +232,7 @@ function tellOtherYesterday(asked: Asked, lead: ContactLead): Holding | undefine
   const { moving, natal } = lead.contact;
   // "Your own Mercury had Venus" would name one planet in two ways.
   if (natal === moving || natal === other.moving) return undefined;
-  return { values: { ...namesOf(lead), other: bodyName(other.moving) } };
+  return { values: { ...plainNamesOf(lead), other: bodyName(other.moving) } };
 }
 
 function tellOtherComes(asked: Asked, lead: ContactLead): Holding | undefined {
@@ -236,7 +242,7 @@ function tellOtherComes(asked: Asked, lead: ContactLead): Holding | undefined {
     if (other === undefined) continue;
     if (other.moving === lead.contact.natal) return undefined;
     return {
-      values: { ...namesOf(lead), other: bodyName(other.moving), weekday: weekdayOf(date) },
+      values: { ...plainNamesOf(lead), other: bodyName(other.moving), weekday: weekdayOf(date) },
     };
   }
   return undefined;
@@ -257,7 +263,7 @@ function tellSlow({ sky, date }: Asked, lead: ContactLead): Holding | undefined 
     );
   if (season === undefined) return undefined;
   const values = { slow: bodyName(season.moving), month: monthOf(season.endDate) };
-  return { values: { ...namesOf(lead), ...values } };
+  return { values: { ...plainNamesOf(lead), ...values } };
 }
 
 /** How far a planet is from the exact contact at noon (UTC) of a date, degrees. */
