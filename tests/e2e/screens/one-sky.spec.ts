@@ -143,6 +143,7 @@ for (const { at, zones } of HOURS) {
         }).format(Date.parse(`${at.slice(0, 10)}T12:00:00Z`));
         expect(told.replace(/\s/g, ' '), zone).not.toContain(`at ${noon.replace(/\s/g, ' ')}`);
         const insights = page.getByRole('region', { name: 'Star Oracle Insights' });
+        await expect(insights.locator('li').nth(2), zone).toBeVisible();
         const notes = await insights.locator('li p:last-child').allTextContents();
         expect(notes.length, zone).toBeGreaterThanOrEqual(3);
         const over = notes.map((note) => note.includes('exact yesterday'));
