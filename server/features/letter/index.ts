@@ -4,30 +4,28 @@ import type { FeatureDependencies } from '#server/dependencies.ts';
 import type { Route } from '#server/http/route.ts';
 import { createLetterRepository } from './letter.repository.ts';
 import { letterRoutes } from './letter.routes.ts';
-import { createLetterService } from './letter.service.ts';
+import { createLetterService, type LetterService } from './letter.service.ts';
 
 export type { Advice } from '#server/content/index.ts';
 export type { LetterGist } from './letter.composer.ts';
-export {
-  createLetterRepository,
-  ownedTables,
-  resealLetterMemories,
-  resealLetters,
-} from './letter.repository.ts';
-export { createLetterService, type LetterService } from './letter.service.ts';
+export { ownedTables, resealLetterMemories, resealLetters } from './letter.repository.ts';
+export type { LetterService } from './letter.service.ts';
 export { getMeaning } from './meanings.ts';
 export { isOpposite, isOppositeAdvice } from './opposites.ts';
 export { findDayLines, findSeasonUnit, listLineAdvice } from './units.ts';
 
-export function createLetterRoutes({
+/** A user's letters, for this room and those that tell the same. */
+export function createLetters({
   almanac,
   clock,
   database,
   cipher,
   logger,
-}: FeatureDependencies): Route[] {
+}: FeatureDependencies): LetterService {
   const repository = createLetterRepository(database.db);
-  return letterRoutes({
-    service: createLetterService({ almanac, clock, repository, cipher, logger }),
-  });
+  return createLetterService({ almanac, clock, repository, cipher, logger });
+}
+
+export function createLetterRoutes(dependencies: FeatureDependencies): Route[] {
+  return letterRoutes({ service: createLetters(dependencies) });
 }

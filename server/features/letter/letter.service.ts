@@ -89,12 +89,9 @@ export function createLetterService(dependencies: {
   }
 
   function compose(user: ChartOwner, day: ZonedDay, memory: Memory): StoredComposed | null {
-    const natal = getNatalPointsOf(user);
-    if (natal === null) return null;
-    const { letter, shown, gist } = composeLetter(
-      almanac,
-      toLetterOf(user, natal.points, day, memory),
-    );
+    const composed = writeLetter(almanac, user, day, memory);
+    if (composed === null) return null;
+    const { letter, shown, gist } = composed;
     return { stored: { letter, gist, birth: birthOf(user), unopened: [] }, shown };
   }
 
@@ -110,7 +107,7 @@ export function createLetterService(dependencies: {
     for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
       const found = await repository.findLetter(key);
       const kept = found.letter === null ? undefined : open(key, found.letter);
-      const isOld = isToday && kept?.birth !== undefined && isOfOtherBirth(kept, user);
+      const isOld = kept !== undefined && isToday && isOfOtherBirth(kept, user);
       if (kept !== undefined && !isOld) {
         if (!isOpened || kept.unopened.length === 0) return kept;
       }
@@ -182,7 +179,8 @@ export function createLetterService(dependencies: {
     const found = await repository.findLetter(key);
     const kept = found.letter === null ? undefined : open(key, found.letter);
     if (kept !== undefined && !isOfOtherBirth(kept, user)) return kept;
-    return compose(user, day, openMemory(cipher, user.id, found.memory.sealed))?.stored ?? null;
+    const { sealed } = found.letter === null ? found.memory : await repository.findMemory(user.id);
+    return compose(user, day, openMemory(cipher, user.id, sealed))?.stored ?? null;
   }
 }
 

@@ -2,7 +2,7 @@
 
 import type { FeatureDependencies } from '#server/dependencies.ts';
 import type { WorkLoop } from '#server/due-work/index.ts';
-import { createLetterRepository, createLetterService } from '#server/features/letter/index.ts';
+import { createLetters } from '#server/features/letter/index.ts';
 import { createOriginOf } from '#server/http/public-origin.ts';
 import type { Route } from '#server/http/route.ts';
 import { createNoticePlansRepository } from './notice-plans.repository.ts';
@@ -56,7 +56,7 @@ export function createNotices(dependencies: FeatureDependencies): NoticesFeature
 
 /** The loop that plans and rings; none where notices are off. */
 export function listNoticesLoops(dependencies: FeatureDependencies): WorkLoop[] {
-  const { env, almanac, clock, database, cipher, random, logger, metrics, vapid } = dependencies;
+  const { env, database, cipher, random, logger, metrics, vapid } = dependencies;
   if (vapid === undefined) return [];
   const subject = env.vapidSubject ?? NO_SUBJECT;
   const rules = endpointRules(dependencies);
@@ -64,13 +64,7 @@ export function listNoticesLoops(dependencies: FeatureDependencies): WorkLoop[] 
     createRinger({
       ...dependencies,
       plans: createNoticePlansRepository(database, cipher, random.uuid()),
-      letters: createLetterService({
-        almanac,
-        clock,
-        repository: createLetterRepository(database.db),
-        cipher,
-        logger,
-      }),
+      letters: createLetters(dependencies),
       prepare: createPushSender({ vapid, subject, rules, logger, metrics }),
       origin: env.origin,
       isOverloaded: dependencies.isOverloaded ?? (() => false),
