@@ -5,6 +5,7 @@ import { type ChartOwner, getNatalPointsOf } from '#server/features/birth-chart/
 import { dateOf, getZone, type ZoneOwner } from '#server/features/transits/index.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { DataCipher } from '#server/platform/data-cipher.ts';
+import { createKeyedMutex } from '#server/platform/keyed-mutex.ts';
 import type { Logger } from '#server/platform/logger.ts';
 import type { Almanac } from '#server/sky/almanac.ts';
 import { getDateRangeOnEarth, listOffsets } from '#server/sky/civil-time/civil-time.ts';
@@ -12,7 +13,7 @@ import { getDayRange, type NatalPoints } from '#server/sky/contacts/index.ts';
 import { dayNumberOf } from '#server/text/rotation.ts';
 import { type Memory, remember, type ToRemember } from '#server/writing/memory.ts';
 import { addDays } from '#shared/core/calendar-date.ts';
-import { badField } from '#shared/core/errors.ts';
+import { AppError, badField } from '#shared/core/errors.ts';
 import { LETTER_FIELD_COPY } from '#shared/letter/letter.copy.ts';
 import type { Letter, WrittenLetter } from '#shared/letter/letter.schema.ts';
 import {
@@ -64,8 +65,11 @@ export interface LetterService {
   foresee(user: ChartOwner, day: ZonedDay): Promise<LetterGist | null>;
 }
 
-/** How often a letter is written again when another device's was stored in the meantime. */
-const ATTEMPTS = 5;
+/**
+ * How often a letter is written again because another process changed the reader's memory first. Within this process a
+ * mutex lets the letters of one reader be written one after the other.
+ */
+const MAX_CONFLICTS = 50;
 
 export function createLetterService(dependencies: {
   almanac: Almanac;
@@ -75,6 +79,7 @@ export function createLetterService(dependencies: {
   logger: Logger;
 }): LetterService {
   const { almanac, clock, repository, cipher, logger } = dependencies;
+  const mutex = createKeyedMutex();
 
   /**
    * The stored letter; undefined when the key that sealed it is no longer in `DATA_KEY`. The caller then writes the
@@ -96,15 +101,18 @@ export function createLetterService(dependencies: {
   }
 
   /** The letter of today or of a past day, written and stored if there is none; null without a birth date. */
-  async function keep(
+  const keep = (user: ChartOwner, day: ZonedDay, when: When): Promise<StoredLetter | null> =>
+    mutex.runExclusive(user.id, () => keepNow(user, day, when));
+
+  async function keepNow(
     user: ChartOwner,
     day: ZonedDay,
-    { isToday, isOpened }: { isToday: boolean; isOpened: boolean },
+    { isToday, isOpened }: When,
   ): Promise<StoredLetter | null> {
     const key = { userId: user.id, date: day.date };
     // Taken before anything is computed, since that takes as long as the chart has contacts.
     const at = new Date(clock.now());
-    for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+    for (let conflicts = 0; conflicts <= MAX_CONFLICTS; conflicts += 1) {
       const found = await repository.findLetter(key);
       const kept = found.letter === null ? undefined : open(key, found.letter);
       const isOld = kept !== undefined && isToday && isOfOtherBirth(kept, user);
@@ -128,7 +136,7 @@ export function createLetterService(dependencies: {
       });
       if (isKept) return next.stored;
     }
-    throw new Error('a letter could not be stored: its memory changed at every attempt');
+    throw new AppError('unavailable');
 
     function write(replaced: StoredLetter | undefined, memory: Memory) {
       const composed = compose(user, day, memory);
@@ -182,6 +190,12 @@ export function createLetterService(dependencies: {
     const { sealed } = found.letter === null ? found.memory : await repository.findMemory(user.id);
     return compose(user, day, openMemory(cipher, user.id, sealed))?.stored ?? null;
   }
+}
+
+/** Whether it is today's letter, and whether the reader opens it now. */
+interface When {
+  isToday: boolean;
+  isOpened: boolean;
 }
 
 interface StoredComposed {

@@ -5,6 +5,7 @@ import { reencrypt } from '#server/db/reencrypt.ts';
 import { letterMemories, letters, users } from '#server/db/schema/index.ts';
 import { createDataCipher } from '#server/platform/data-cipher.ts';
 import { createMetrics, type Metrics } from '#server/platform/metrics.ts';
+import { addDays } from '#shared/core/calendar-date.ts';
 import { urlOf } from '#shared/core/endpoint.ts';
 import { errorBodySchema } from '#shared/core/errors.ts';
 import {
@@ -242,6 +243,22 @@ describe('a letter that was shown', () => {
     );
     for (const letter of shown) expect(letter).toEqual(shown[0]);
     expect(await rowsOf(reader)).toHaveLength(1);
+  });
+
+  it('is answered however many days are first asked for at once, on two servers', async () => {
+    const reader = await signUpUser(app);
+    const twin = await onServerWith(TEST_DATA_KEY, reader);
+    await app.database.client.db
+      .update(users)
+      .set({ createdAt: new Date('2026-10-01T12:00:00Z') })
+      .where(eq(users.id, reader.user.id));
+    const days = Array.from({ length: 24 }, (_, ago) => addDays(TODAY, -ago));
+    const shown = await Promise.all(
+      days.map((date, index) => askFor(index % 2 === 0 ? reader.client : twin, { date })),
+    );
+    const headlines = shown.map((letter) => (letter.basis === 'none' ? '' : letter.headline));
+    expect(new Set(headlines).size).toBe(days.length);
+    expect(await rowsOf(reader)).toHaveLength(days.length);
   });
 
   it('lies in the database without one of its words', async () => {
