@@ -1,7 +1,11 @@
 // Formats dates and times in English, by the reader's preferences. Calendar dates are never converted
 // between time zones; instants are shown in the reader's zone.
 
-import { addDays, parseCalendarDate } from '#shared/core/calendar-date.ts';
+import {
+  addDays,
+  parseCalendarDate,
+  weekdayOf as weekdayIndexOf,
+} from '#shared/core/calendar-date.ts';
 import { MONTH_NAMES, WEEKDAY_NAMES } from '#shared/core/calendar-names.ts';
 import type { DateOrder } from '#shared/identity/account/preferences.schema.ts';
 import { getDateOrder, getHourFormat } from './preferences.ts';
@@ -28,7 +32,7 @@ function inWords(date: string, say: (words: DateInWords) => string): string {
   if (parts === undefined) return date;
   const { year, month, day } = parts;
   return say({
-    weekday: WEEKDAY_NAMES[new Date(`${date}T00:00:00Z`).getUTCDay()] ?? '',
+    weekday: WEEKDAY_NAMES[weekdayIndexOf(date)] ?? '',
     month: MONTH_NAMES[month - 1] ?? '',
     day,
     year,

@@ -13,6 +13,7 @@ export {
   type EventKey,
   type Picture,
   type ThreadKind,
+  UNIT_ID_MAX,
 } from './schema/letter-keys.ts';
 export type { Line } from './schema/lines.ts';
 

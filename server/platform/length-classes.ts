@@ -9,7 +9,7 @@ export const LENGTH_CLASSES = {
   attractions: [64],
   place: [512],
   chart: [8_192],
-  letter: [6_144],
+  letter: [4_096],
   letterMemory: [8_192],
   matchSide: [4_096],
   matchAnswer: [512],

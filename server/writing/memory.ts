@@ -1,6 +1,7 @@
 // What a reader was shown: one record a reader, read before a letter is written and kept with it.
 
 import * as z from 'zod/mini';
+import { UNIT_ID_MAX } from '#server/content/index.ts';
 import { LETTER_AREAS, type LetterArea } from '#shared/letter/letter.schema.ts';
 
 /** How many letters back the memory holds whole. */
@@ -8,9 +9,7 @@ const RECENT = 3;
 /** Dated entries older than this are dropped, days. */
 const KEPT_DAYS = 400;
 /** The most entries of a list, so that every record has one size. */
-const MOST_ENTRIES = 48;
-/** The highest id of a unit that the memory has room for. */
-export const UNIT_IDS_MAX = 1_535;
+const MOST_ENTRIES = 40;
 /** Days are kept in two bytes, counted from this one (2020-01-01, in days since 1970-01-01). 0: never. */
 const FIRST_DAY = 18_261;
 
@@ -99,10 +98,8 @@ function trim(entries: Map<string, number>): Record<string, number> {
 
 /** The memory as a text: two bytes a unit, whatever was shown, and short lists. */
 export function packMemory({ units, areas, letters, moments, others }: Memory): string {
-  const days = new Uint16Array(UNIT_IDS_MAX + 1);
-  for (const [id, day] of units) {
-    if (id <= UNIT_IDS_MAX) days[id] = Math.max(0, day - FIRST_DAY);
-  }
+  const days = new Uint16Array(UNIT_ID_MAX + 1);
+  for (const [id, day] of units) days[id] = Math.max(0, day - FIRST_DAY);
   return JSON.stringify({
     units: Buffer.from(days.buffer).toString('base64'),
     areas: Object.fromEntries(areas),

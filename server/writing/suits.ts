@@ -1,8 +1,7 @@
 // Which texts suit a reader's day: no office on a weekend or after working life, nothing for the young told to the old,
 // no snow in July.
 
-import { dayNumberOf } from '#server/text/rotation.ts';
-import { ageOn } from '#shared/core/calendar-date.ts';
+import { ageOn, weekdayOf } from '#shared/core/calendar-date.ts';
 
 /** What a text takes for granted. */
 export interface Premises {
@@ -40,11 +39,7 @@ export function suits({ setting, ages, season }: Premises, day: ReaderDay): bool
   return season === 'none' || seasonOf(day) === (season === 'snow' ? 'winter' : season);
 }
 
-/** 1970-01-01 was a Thursday. */
-function isWeekend(date: string): boolean {
-  const weekday = (((dayNumberOf(date) + 4) % 7) + 7) % 7;
-  return weekday === 0 || weekday === 6;
-}
+const isWeekend = (date: string): boolean => [0, 6].includes(weekdayOf(date));
 
 function seasonOf({ date, zone }: ReaderDay): 'winter' | 'summer' | undefined {
   if (TROPICAL.test(zone)) return undefined;

@@ -61,6 +61,11 @@ export function daysBetween(from: string, to: string): number {
   return Math.round((utcMidnightMs(to) - utcMidnightMs(from)) / DAY_MS);
 }
 
+/** The weekday of a date, 0 for Sunday. Throws a RangeError for invalid text. */
+export function weekdayOf(date: string): number {
+  return new Date(utcMidnightMs(date)).getUTCDay();
+}
+
 /**
  * The age in full years, on `today`, of someone born on `birthDate`. Outside leap years a birthday on February 29
  * counts as March 1. Throws a RangeError for invalid text.

@@ -63,3 +63,6 @@ export const THREAD_KINDS = [
   'goes-on-tomorrow',
 ] as const;
 export type ThreadKind = (typeof THREAD_KINDS)[number];
+
+/** The highest id of a unit: a reader's memory has two bytes for each, and one size. */
+export const UNIT_ID_MAX = 1_535;

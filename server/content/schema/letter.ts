@@ -5,7 +5,7 @@ import { CONTACT_TONES } from '#server/sky/contacts/occurrence.ts';
 import { LETTER_AREAS, LETTER_REGISTERS } from '#shared/letter/letter.schema.ts';
 import { BODY_KEYS, type BodyKey } from '#shared/sky/bodies.ts';
 import { NATAL_POINT_KEYS } from '#shared/sky/natal-points.ts';
-import { ADVICE, EVENT_KEYS, PICTURES, THREAD_KINDS } from './letter-keys.ts';
+import { ADVICE, EVENT_KEYS, PICTURES, THREAD_KINDS, UNIT_ID_MAX } from './letter-keys.ts';
 import { byHouse, forEach, text } from './parts.ts';
 
 const DAILY = ['sun', 'mercury', 'venus', 'mars'] as const satisfies readonly BodyKey[];
@@ -27,7 +27,7 @@ const area = z.enum(LETTER_AREAS);
 /** What a text is about and for whom it is; without the last four it is for everybody on any day. */
 const tags = {
   /** The number by which letters remember the text. It is never given to another one. */
-  id: z.int().min(0),
+  id: z.int().min(0).max(UNIT_ID_MAX),
   register: z.enum(LETTER_REGISTERS),
   area,
   advice: z.enum(ADVICE),

@@ -227,11 +227,13 @@ function listTomorrow(asked: Asked): Scored[] {
   const contacts = listPlanets(asked, next);
   if (contacts.length === 0) return [];
   const hasEvent = sky.eventsOn(next).length > 0;
-  const hasMoment = listDueMoments(sky, reading.memory, next).some(
-    ({ of, late }) => of === 'a' && late === 0,
-  );
+  const hasMoment = () =>
+    listDueMoments(sky, reading.memory, next).some(({ of, late }) => of === 'a' && late === 0);
   const isSpared =
-    contacts.length > 1 || hasEvent || hasMoment || listPlanets(asked, addDays(date, 2)).length > 1;
+    contacts.length > 1 ||
+    hasEvent ||
+    listPlanets(asked, addDays(date, 2)).length > 1 ||
+    hasMoment();
   if (!isSpared) return [];
   const heaviest = contacts.reduce((one, other) =>
     weightOf(sky, other) > weightOf(sky, one) ? other : one,

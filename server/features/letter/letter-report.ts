@@ -49,13 +49,13 @@ function writeDays(
   { from, days, opened }: { from: string; days: number; opened: number },
 ): Day[] {
   let memory: Memory = createMemory();
+  const sky = createReaderSky(almanac, { ...reader, isByDate: reader.basis === 'sun-only' });
   const written: Day[] = [];
   for (let ahead = 0; ahead < days; ahead += 1) {
     const date = addDays(from, ahead);
     if (opened < 1 && hashOf(`${reader.seed} ${date}`) / 2 ** 32 >= opened) continue;
     const composed = composeLetter(almanac, { ...reader, date, memory });
     memory = remember(memory, composed.shown);
-    const sky = createReaderSky(almanac, { ...reader, isByDate: reader.basis === 'sun-only' });
     written.push({
       date,
       composed,

@@ -19,6 +19,7 @@ import { dayNumberOf, hashOf, itemAt } from '#server/text/rotation.ts';
 import type { Reading } from '#server/writing/choose-unit.ts';
 import type { Memory, ToRemember } from '#server/writing/memory.ts';
 import type { LetterFact, WrittenLetter } from '#shared/letter/letter.schema.ts';
+import { getSignKey } from '#shared/sky/longitude.ts';
 import {
   type Asked,
   type Choice,
@@ -35,7 +36,7 @@ import { LETTER_COPY } from './letter.copy.ts';
 import { getEventMeaning, getMeaning } from './meanings.ts';
 import { isOpposite, type Tags } from './opposites.ts';
 import { createReaderSky, type ReaderSky } from './reader-sky.ts';
-import { type Moment, seasonKeyOf } from './season-moments.ts';
+import { isPhaseRested, type Moment, seasonKeyOf } from './season-moments.ts';
 import { chooseThread } from './thread.ts';
 import { findDayLines, findSeasonUnit } from './units.ts';
 
@@ -72,9 +73,6 @@ export interface ComposedLetter {
   gist: LetterGist;
   lead: Lead | undefined;
 }
-
-/** After this many days a season's phase may be told again on a day on which nothing else is exact. */
-const PHASE_RESTS_DAYS = 30;
 
 /** The letter of a day. Throws a RangeError for an unknown zone or an impossible date. */
 export function composeLetter(almanac: Almanac, letter: LetterOf): ComposedLetter {
@@ -143,8 +141,8 @@ function tellUnit(asked: Asked, lead: ContactLead | EventLead, fact: LetterFact)
 function tellMoment(asked: Asked, lead: MomentLead): Told {
   const { moment } = lead;
   const { date } = asked;
-  const season = findSeasonWords(moment);
-  const fact = toSeasonFact(moment.season, date, moment.pass);
+  const season = wordsOf(moment.season);
+  const fact = toSeasonFact(asked, moment.season, moment.pass);
   const moon = findMoonBeside(asked, season);
   const moonFact = moon && toFact(moon.contact, date);
   const next = moon === undefined ? tellNext(asked) : undefined;
@@ -250,9 +248,9 @@ function findLine(asked: Asked, { moment, unit, season, lead }: Told, moments: r
   const { date } = asked;
   for (const other of moments) {
     if (other === moment) continue;
-    const words = findSeasonWords(other);
+    const words = wordsOf(other.season);
     if (words === undefined) continue;
-    const fact = toSeasonFact(other.season, date, other.pass);
+    const fact = toSeasonFact(asked, other.season, other.pass);
     return {
       text: LETTER_COPY.momentLine(words.headline, other.season.day, other.season.days),
       fact,
@@ -279,14 +277,17 @@ function writeQuietDay(
   const { sky, date, reading } = asked;
   const next = tellNext(asked);
   const shared = { question: null, unit: undefined, lead: undefined, moment: undefined };
-  const due = sky.seasonsOn(date).find((season) => {
-    const last = reading.memory.others.get(seasonKeyOf(season));
-    const isRested = last === undefined || Math.abs(reading.day - last) >= PHASE_RESTS_DAYS;
-    return !season.isWithheld && isRested && wordsOf(season) !== undefined;
-  });
+  const due = sky
+    .seasonsOn(date)
+    .find(
+      (season) =>
+        !season.isWithheld &&
+        isPhaseRested(season, reading.memory, reading.day) &&
+        wordsOf(season) !== undefined,
+    );
   const season = due && wordsOf(due);
   if (due !== undefined && season !== undefined) {
-    const fact = toSeasonFact(due, date, null);
+    const fact = toSeasonFact(asked, due, null);
     const told: Told = {
       ...shared,
       headline: season.headline,
@@ -315,12 +316,8 @@ function writeQuietDay(
 }
 
 /** How a season is told; undefined where nothing is written. */
-const findSeasonWords = ({ season }: { season: DaySeason }): SeasonUnit | undefined => {
-  const { moving, natal, aspect } = season;
-  return findSeasonUnit({ moving, natal, tone: TONE_OF_CONTACT[aspect] });
-};
-
-const wordsOf = (season: DaySeason): SeasonUnit | undefined => findSeasonWords({ season });
+const wordsOf = ({ moving, natal, aspect }: DaySeason): SeasonUnit | undefined =>
+  findSeasonUnit({ moving, natal, tone: TONE_OF_CONTACT[aspect] });
 
 function phaseOf(sky: ReaderSky, { passes, day, days }: DaySeason, date: string): Moment['kind'] {
   const dates = passes.map(({ atUtcMs }) => sky.dateOf(atUtcMs));
@@ -385,15 +382,22 @@ function toFact(contact: Contact, date: string): LetterFact {
   return { ...toContactFact(contact, date), meaning: getMeaning(contact) };
 }
 
-/** A season as a fact: the pass asked for, or the one nearest to the date, and which day of the season the date is. */
-function toSeasonFact(season: Season, date: string, asked: number | null): LetterFact {
+/**
+ * A season as a fact: the pass that is told, or the one nearest to the date; which day of the season the date is; and
+ * the house that the body crosses on that day, where the houses are sure.
+ */
+function toSeasonFact(
+  { almanac, sky, date }: Asked,
+  season: Season,
+  told: number | null,
+): LetterFact {
   const { moving, natal, aspect, passes, day, days } = season;
   const noonMs = Date.parse(`${date}T12:00:00Z`);
   const nearest = passes
     .map((pass, index) => ({ ...pass, pass: index + 1 }))
     .sort(
       (one, other) =>
-        Number(other.pass === asked) - Number(one.pass === asked) ||
+        Number(other.pass === told) - Number(one.pass === told) ||
         Math.abs(one.atUtcMs - noonMs) - Math.abs(other.atUtcMs - noonMs),
     )[0];
   const startMs = Date.parse(`${season.startDate}T00:00:00Z`);
@@ -410,7 +414,9 @@ function toSeasonFact(season: Season, date: string, asked: number | null): Lette
       pass: nearest?.pass ?? null,
       passes: nearest === undefined ? null : passes.length,
       nearMissDegrees: null,
-      house: null,
+      house: sky.hasHouses
+        ? sky.houseOf(getSignKey(almanac.getPosition(moving, noonMs).longitudeDegrees))
+        : null,
       occurrence: season.occurrence,
     },
     date,

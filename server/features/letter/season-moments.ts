@@ -16,6 +16,7 @@ const LINE_LATE_DAYS = 7;
 /** A season of which something was told this many days ago or less counts less. */
 const TOLD_LATELY_DAYS = 90;
 const TOLD_LATELY = 150;
+/** The words of a season's phase are not told again within this many days. */
 const PHASE_RESTS_DAYS = 30;
 const AFTER_SEASON = 250;
 /** A moment of the memory belongs to another loop when it is older than this. */
@@ -121,9 +122,13 @@ function pointsOf({ of, kind, tone, key }: UndatedMoment, memory: Memory, day: n
 
 /** Two passes may lie days apart; only the heaviest tell the same phase again within a month. */
 function mayLead({ of, late, season }: Omit<Moment, 'mayLead'>, memory: Memory, day: number) {
-  if (of === 'a') return late <= LEADS_LATE_DAYS;
+  return of === 'a' ? late <= LEADS_LATE_DAYS : late === 0 && isPhaseRested(season, memory, day);
+}
+
+/** Whether the words of a season's phase may be told again. */
+export function isPhaseRested(season: DaySeason, memory: Memory, day: number): boolean {
   const told = memory.others.get(seasonKeyOf(season));
-  return late === 0 && (told === undefined || Math.abs(day - told) > PHASE_RESTS_DAYS);
+  return told === undefined || Math.abs(day - told) > PHASE_RESTS_DAYS;
 }
 
 function wasTold(memory: Memory, key: string, day: number): boolean {

@@ -4,7 +4,7 @@ import { content, type ThreadKind } from '#server/content/index.ts';
 import type { Contact } from '#server/sky/contacts/index.ts';
 import { TONE_OF_CONTACT } from '#server/sky/contacts/index.ts';
 import { dayNumberOf, hashOf, itemAt } from '#server/text/rotation.ts';
-import { addDays, daysBetween, parseCalendarDate } from '#shared/core/calendar-date.ts';
+import { addDays, daysBetween, parseCalendarDate, weekdayOf } from '#shared/core/calendar-date.ts';
 import { MONTH_NAMES, WEEKDAY_NAMES } from '#shared/core/calendar-names.ts';
 import type { LetterFact } from '#shared/letter/letter.schema.ts';
 import { type BodyKey, getBodyName } from '#shared/sky/bodies.ts';
@@ -114,8 +114,7 @@ function dateWords(date: string, today: string): string {
   return date.slice(0, 4) === today.slice(0, 4) ? words : `${words}, ${year}`;
 }
 
-/** 1970-01-01 was a Thursday. */
-const weekdayOf = (date: string): string => WEEKDAY_NAMES[(dayNumberOf(date) + 4) % 7] ?? '';
+const weekdayNameOf = (date: string): string => WEEKDAY_NAMES[weekdayOf(date)] ?? '';
 
 const namesOf = ({ contact: { moving, natal } }: ContactLead): Values => ({
   moving: bodyName(moving),
@@ -242,7 +241,11 @@ function tellOtherComes(asked: Asked, lead: ContactLead): Holding | undefined {
     if (other === undefined) continue;
     if (other.moving === lead.contact.natal) return undefined;
     return {
-      values: { ...plainNamesOf(lead), other: bodyName(other.moving), weekday: weekdayOf(date) },
+      values: {
+        ...plainNamesOf(lead),
+        other: bodyName(other.moving),
+        weekday: weekdayNameOf(date),
+      },
     };
   }
   return undefined;
@@ -287,7 +290,7 @@ function tellLettingGo(asked: Asked, lead: ContactLead): Holding | undefined {
   for (let ahead = 2; ahead <= AHEAD_DAYS; ahead += 1) {
     const date = addDays(asked.date, ahead);
     if (orbOn(asked, lead, date) > AT_DEGREES) {
-      return { values: { ...namesOf(lead), weekday: weekdayOf(date) } };
+      return { values: { ...namesOf(lead), weekday: weekdayNameOf(date) } };
     }
   }
   return undefined;

@@ -1,5 +1,6 @@
 // The words of the mails.
 
+import { weekdayOf } from '#shared/core/calendar-date.ts';
 import { MONTH_NAMES, WEEKDAY_NAMES } from '#shared/core/calendar-names.ts';
 
 const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five'];
@@ -43,8 +44,7 @@ export const SUNDAY_COPY = {
     lines === 1 ? 'Your week, in one line' : `Your week, in ${NUMBERS[lines]} lines`,
   greeting: (firstName: string) => `Good morning, ${firstName}.`,
   week: (from: string, until: string) => `${monthAndDay(from)} to ${monthAndDay(until)}`,
-  weekdayOf: (date: string) =>
-    WEEKDAY_NAMES[new Date(`${date}T00:00:00Z`).getUTCDay()] ?? WEEKDAY_NAMES[0],
+  weekdayOf: (date: string) => WEEKDAY_NAMES[weekdayOf(date)] ?? WEEKDAY_NAMES[0],
   either: (one: string, other: string) => `${one} or ${other}`,
   about: (day: string) => `About ${day}`,
   hours: 'The hours are in the app:',

@@ -5,7 +5,7 @@ import {
   readWallClock,
   resolveLocalTime,
 } from '#server/sky/civil-time/civil-time.ts';
-import { addDays } from '#shared/core/calendar-date.ts';
+import { addDays, weekdayOf } from '#shared/core/calendar-date.ts';
 
 const HOUR_MS = 3_600_000;
 /** The hour of the letter by the reader's own clock. */
@@ -27,7 +27,7 @@ export function eightOclockOf(date: string, zone: string): number | undefined {
 /** The Sunday of the next letter, `YYYY-MM-DD`: the first whose eight o'clock in the zone is after the instant. */
 export function nextSunday(utcMs: number, zone: string): string {
   const date = readWallClock(utcMs, zone).localDate;
-  const sunday = addDays(date, (7 - new Date(`${date}T00:00:00Z`).getUTCDay()) % 7);
+  const sunday = addDays(date, (7 - weekdayOf(date)) % 7);
   return (eightOclockOf(sunday, zone) ?? 0) > utcMs ? sunday : addDays(sunday, 7);
 }
 

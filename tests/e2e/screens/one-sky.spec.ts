@@ -148,17 +148,6 @@ for (const { at, zones } of HOURS) {
         expect(notes.length, zone).toBeGreaterThanOrEqual(3);
         const over = notes.map((note) => note.includes('exact yesterday'));
         expect(over, zone).toEqual([...over].sort());
-        if (process.env['SHOTS']) {
-          const name = `${zone.replaceAll('/', '-')}-${at.slice(0, 13)}`;
-          await page.screenshot({
-            path: `${process.env['SHOTS']}/home-${name}.png`,
-            fullPage: true,
-          });
-          await page.goto('/');
-          await expect(line).toContainText('Moon in');
-          await page.waitForTimeout(1500);
-          await page.screenshot({ path: `${process.env['SHOTS']}/land-${name}.png` });
-        }
         await page.context().close();
       }
     } finally {

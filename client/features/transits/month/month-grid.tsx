@@ -1,6 +1,7 @@
 import { getFirstDayIndex } from '#client/lib/week.ts';
 import { classNames } from '#client/ui/class-names.ts';
 import { indices } from '#client/ui/drawings/plane.ts';
+import { weekdayOf } from '#shared/core/calendar-date.ts';
 import { WEEKDAY_NAMES } from '#shared/core/calendar-names.ts';
 import type { TransitsMonth } from '#shared/transits/transits.schema.ts';
 import { dayTitle } from '../day/day-range.ts';
@@ -134,11 +135,6 @@ function heardDay({ date, moon, events, contacts }: DayOfMonth, today: string): 
     ...events.map(({ text }) => `${text}.`),
     MONTH_COPY.yours(contacts.moon + contacts.planets),
   ].join(' ');
-}
-
-/** The weekday of a date (`YYYY-MM-DD`), 0 for Sunday. */
-function weekdayOf(date: string): number {
-  return new Date(`${date}T00:00:00Z`).getUTCDay();
 }
 
 /** The number of days of a month (`YYYY-MM`). */
