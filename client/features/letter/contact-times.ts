@@ -123,37 +123,41 @@ function edgeOf(instant: string, today: string): string {
 }
 
 /**
- * When a fact of a letter is exact, in the letter of a date that is read on another or the same: relative words stand
- * only where the letter is read on its own day.
+ * When a fact of the letter of `date` is exact, with its preposition. A fact of another day says which: "tomorrow" where
+ * the letter is read on its own day (`today` is `date`), else a weekday or a date.
  */
 function letterWordsOf(fact: LetterFact, date: string, today: string): string {
   const contact = timeOf(fact);
   const { exactAt, shown } = contact;
-  if (exactAt === null) return exactWordsOf(contact, date);
-  const day = calendarDayOf(new Date(exactAt));
-  const isOwnDay = date === today;
-  if (day === date && isOwnDay) return exactWordsOf(contact, date);
-  const isWide = getHalfWidthMs(contact) >= WIDE_DAY_MS;
-  const ahead = isOwnDay ? daysBetween(date, day) : undefined;
+  const day = exactAt === null ? date : calendarDayOf(new Date(exactAt));
+  if (exactAt === null || day === date) return exactWordsOf(contact, date);
+  const ahead = date === today ? daysBetween(date, day) : Number.NaN;
   if (shown === 'day') {
-    if (ahead === 1)
-      return isWide ? CERTAINTY_COPY.tomorrowGiveOrTakeADay : CERTAINTY_COPY.tomorrow;
+    const isWide = getHalfWidthMs(contact) >= WIDE_DAY_MS;
+    if (ahead === 1) return CERTAINTY_COPY[isWide ? 'tomorrowGiveOrTakeADay' : 'tomorrow'];
     if (ahead === -1 && !isWide) return CERTAINTY_COPY.yesterday;
-    // Also on the letter's own day: "today" would be the day on which it is reopened.
-    return exactWordsOf(contact, day === today ? date : today);
+    return exactWordsOf(contact, date);
   }
-  const time = shown === 'minute' ? clockTimeOf(exactAt) : hourOf(exactAt);
-  if (ahead === 1)
-    return shown === 'minute'
-      ? CERTAINTY_COPY.tomorrowAt(time)
-      : CERTAINTY_COPY.tomorrowAbout(time);
-  if (ahead === -1 && shown === 'minute') return CERTAINTY_COPY.yesterdayAt(time);
-  if (day === date) return exactWordsOf(contact, date);
-  const isNear = Math.abs(daysBetween(day, today)) < 7 && day !== today;
+  const isMinute = shown === 'minute';
+  const time = isMinute ? clockTimeOf(exactAt) : hourOf(exactAt);
+  if (ahead === 1) return CERTAINTY_COPY[isMinute ? 'tomorrowAt' : 'tomorrowAbout'](time);
+  if (ahead === -1 && isMinute) return CERTAINTY_COPY.yesterdayAt(time);
+  const isNear = Math.abs(daysBetween(day, today)) < 7;
   const dayWords = isNear ? weekdayOf(exactAt) : monthAndDay(day);
-  return shown === 'minute'
-    ? CERTAINTY_COPY.onAt(dayWords, time)
-    : CERTAINTY_COPY.onAbout(dayWords, time);
+  return CERTAINTY_COPY[isMinute ? 'onAt' : 'onAbout'](dayWords, time);
+}
+
+/** As `letterWordsOf` for the list of facts, with the ± of a time to the minute: 'tomorrow at 12:24 PM ± 6 min'. */
+export function factTimeOf(
+  fact: LetterFact & { kind: 'contact' },
+  date: string,
+  today: string,
+): string {
+  const { exactAt, shown } = fact;
+  const isOther = exactAt !== null && calendarDayOf(new Date(exactAt)) !== date;
+  if (!isOther) return timeWithMarginOf(fact, date);
+  const margin = shown === 'minute' ? CERTAINTY_COPY.margin(getMarginMinutes(fact)) : '';
+  return letterWordsOf(fact, date, today) + margin;
 }
 
 /**

@@ -7,27 +7,34 @@ import type { GlyphName } from '#client/ui/glyphs/glyph-names.ts';
 import type { LetterEventFact, LetterFact } from '#shared/letter/letter.schema.ts';
 import { type BodyKey, getBodyName } from '#shared/sky/bodies.ts';
 import type { HouseSystem } from '#shared/sky/house-systems.ts';
-import { timeWithMarginOf } from './contact-times.ts';
+import { factTimeOf } from './contact-times.ts';
 import { CERTAINTY_COPY, crossingWords, houseWords } from './letter.copy.ts';
 
 type Reason = Omit<ListedFact, 'number'>;
 
-/** How a fact reads in the letter of a date (`YYYY-MM-DD`), to a reader whose chart counts houses by some system. */
-export function describeReason(fact: LetterFact, date: string, system: HouseSystem): Reason {
+/** Of which date a letter is, on which it is read, and by which houses its reader's chart counts. */
+interface Reader {
+  /** `YYYY-MM-DD`, both. */
+  date: string;
+  today: string;
+  system: HouseSystem;
+}
+
+/** How a fact reads in a letter. */
+export function describeReason(fact: LetterFact, { date, today, system }: Reader): Reason {
   return fact.kind === 'contact'
-    ? describeContact(fact, date, system)
+    ? describeContact(fact, { date, today, system })
     : describeEvent(fact, system);
 }
 
 function describeContact(
   fact: LetterFact & { kind: 'contact' },
-  date: string,
-  system: HouseSystem,
+  { date, today, system }: Reader,
 ): Reason {
   const { moving, aspect, natal, exactAt, pass, passes, house, text, meaning } = fact;
   const glyphs: GlyphName[] = [moving, aspect];
   if (natal !== 'ascendant' && natal !== 'midheaven') glyphs.push(natal);
-  const when = timeWithMarginOf(fact, date);
+  const when = factTimeOf(fact, date, today);
   const isPast = exactAt !== null && calendarDayOf(new Date(exactAt)) < date;
   const times = [
     exactAt === null

@@ -175,7 +175,7 @@ function WrittenLetterCard({ letter }: { letter: WrittenLetter }) {
           lit={why.lit}
           facts={facts.map((fact, index) => ({
             number: index + 1,
-            ...describeReason(fact, date, houses),
+            ...describeReason(fact, { date, today, system: houses }),
           }))}
         />
         {basis === 'sun-only' && (

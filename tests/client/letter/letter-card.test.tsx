@@ -170,9 +170,11 @@ describe('the letter on Home', () => {
         }),
       ),
     );
-    await openHome();
+    const user = await openHome();
     await findHeadline();
     expect(letterCard()).toHaveTextContent('Mercury arrives tomorrow at 12:24 PM.');
+    await user.click(within(letterCard()).getByRole('button', { name: 'Why?' }));
+    expect(letterCard()).toHaveTextContent('Exact tomorrow at 12:24 PM ± 6 min.');
   });
 
   it("prints times in the reader's zone", async () => {
