@@ -17,7 +17,8 @@ const SHORT = [0, 1].map((key) => ({
 }));
 const LONG = [0, 1].map((key) => ({
   name: `simulated-long-${key}`,
-  points: 2,
+  // More than one or two: a count that is given back twice must not stop at 0.
+  points: 6,
   windowSeconds: 3600,
 }));
 type Rule = (typeof SHORT)[number];
@@ -122,7 +123,8 @@ export function createLimitsScene(world: SimulatedWorld): Scene {
       const dice = world.chance();
       if (dice < 0.3) return giveBack();
       if (dice < 0.4) return look(world.pick([...SHORT, ...LONG]));
-      if (dice < 0.7) return take([world.pick(SHORT)]);
+      if (dice < 0.55) return take([world.pick(SHORT)]);
+      if (dice < 0.8) return take([world.pick(LONG)]);
       return take([world.pick(SHORT), world.pick(LONG)]);
     },
 

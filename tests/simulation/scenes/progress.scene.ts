@@ -27,8 +27,11 @@ interface Person {
   claims: Claimed[];
   /** The most points that an answer has shown. */
   seen: number;
+  /** How many reads are still to follow points that were acknowledged: of either process, which may know of them late. */
+  unread: number;
 }
 
+const READS_AFTER = 3;
 /** Below the limit of a day, so that what an activity gives is known; bonuses meet their own limit. */
 const MOST_CLAIMED = DAILY_POINTS_CAP - BONUS_POINTS_MAX;
 const ACTIVITY_CLAIMS = [
@@ -52,6 +55,7 @@ export function createProgressScene(world: SimulatedWorld, ids: readonly string[
     user: { id, birthDate: '1985-07-29' },
     claims: [],
     seen: 0,
+    unread: 0,
   }));
 
   function newClaim(person: Person): Claim | undefined {
@@ -79,6 +83,7 @@ export function createProgressScene(world: SimulatedWorld, ids: readonly string[
 
   function read(person: Person): RoomsCall<UserProgress> {
     const before = Math.max(leastOf(person), person.seen);
+    person.unread = Math.max(0, person.unread - 1);
     return {
       what: 'read progress',
       make: ({ progress }) => progress.getProgress(person.user),
@@ -103,6 +108,7 @@ export function createProgressScene(world: SimulatedWorld, ids: readonly string[
       answered({ cosmicPoints }) {
         claimed.running -= 1;
         claimed.isAcknowledged = true;
+        person.unread = READS_AFTER;
         checkAnswer(person, before, cosmicPoints);
       },
       refused({ code }) {
@@ -121,9 +127,11 @@ export function createProgressScene(world: SimulatedWorld, ids: readonly string[
   return {
     next() {
       // Most calls are of one person, since two of the same person can break more.
-      const person = world.chance() < 0.6 ? people[0] : world.pick(people);
+      const person = world.chance() < 0.85 ? people[0] : world.pick(people);
       if (person === undefined) return undefined;
-      if (world.chance() < 0.4) return read(person);
+      const unread = people.find((each) => each.unread > 0);
+      if (unread !== undefined && world.chance() < 0.8) return read(unread);
+      if (world.chance() < 0.2) return read(person);
       const unclear = person.claims.filter((each) => each.unclear > 0);
       if (unclear.length > 0 && world.chance() < 0.6)
         return claimAgain(person, world.pick(unclear));
