@@ -48,7 +48,7 @@ const toldSchema = z.object({ text: z.string(), facts: z.array(z.string()) });
 
 export const writtenLetterSchema = z.object({
   /**
-   * `sun-only` where neither time nor place of birth is known: only the Sun and the slow planets of the chart are used.
+   * `sun-only` where neither time nor place of birth is known: only what a birth date tells well enough is used.
    */
   basis: z.enum(['natal', 'sun-only']),
   date: z.string(),

@@ -28,6 +28,8 @@ const VAGUE_DAY_MS = 36 * HOUR_MS;
 /** Hours before this are early in the morning, those from `LATE_FROM` late at night. */
 const EARLY_UNTIL = 6;
 const LATE_FROM = 23;
+const NOON = 12;
+const EVENING_FROM = 18;
 
 /** A date nearer than this is told without its year. */
 const NEAR_DAYS = 180;
@@ -141,10 +143,20 @@ function letterWordsOf(fact: LetterFact, date: string, today: string): string {
   const isMinute = shown === 'minute';
   const time = isMinute ? clockTimeOf(exactAt) : hourOf(exactAt);
   if (ahead === 1) return CERTAINTY_COPY[isMinute ? 'tomorrowAt' : 'tomorrowAbout'](time);
-  if (ahead === -1 && isMinute) return CERTAINTY_COPY.yesterdayAt(time);
+  if (ahead === -1) {
+    return isMinute ? CERTAINTY_COPY.yesterdayAt(time) : CERTAINTY_COPY[partOfYesterday(exactAt)];
+  }
   const isNear = Math.abs(daysBetween(day, today)) < 7;
   const dayWords = isNear ? weekdayOf(exactAt) : monthAndDay(day);
   return CERTAINTY_COPY[isMinute ? 'onAt' : 'onAbout'](dayWords, time);
+}
+
+/** The part of yesterday that an instant known to the hour lies in. */
+function partOfYesterday(instant: string) {
+  const { hour } = readWallClock(Date.parse(instant));
+  if (hour < EARLY_UNTIL) return 'earlyYesterday';
+  if (hour < NOON) return 'yesterdayMorning';
+  return hour < EVENING_FROM ? 'yesterdayAfternoon' : 'yesterdayEvening';
 }
 
 /** As `letterWordsOf` for the list of facts, with the ± of a time to the minute: 'tomorrow at 12:24 PM ± 6 min'. */

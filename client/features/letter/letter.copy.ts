@@ -6,7 +6,7 @@ import { HOUSE_AREAS, HOUSE_ORDINALS } from '#shared/sky/houses.copy.ts';
 export const LETTER_COPY = {
   kicker: 'From your own chart',
   kickerOfDay: (day: string) => `From your own chart, ${day}`,
-  kickerSunOnly: 'From your Sun and the slow planets',
+  kickerSunOnly: 'From your birth date alone',
   title: 'Your letter',
   loading: 'Writing your letter',
   failed: 'Your letter couldn’t be written just now.',
@@ -14,7 +14,7 @@ export const LETTER_COPY = {
   tryingAgain: 'Trying again…',
   noBirthDate: 'A letter needs a birthday.',
   addBirthDetails: 'Add birth details',
-  sunOnly: 'A birth time and place would add the Moon, the quick planets and the hours.',
+  sunOnly: 'A birth time and place would add your Moon, your houses and surer hours.',
   oracle: 'The Star Oracle',
   also: 'Also today:',
   rewritten: 'Written again for your new birth details.',
@@ -62,6 +62,10 @@ export const CERTAINTY_COPY = {
   tomorrowGiveOrTakeADay: 'tomorrow, give or take a day',
   yesterdayAt: (time: string) => `yesterday at ${time}`,
   yesterday: 'yesterday',
+  earlyYesterday: 'early yesterday',
+  yesterdayMorning: 'yesterday morning',
+  yesterdayAfternoon: 'yesterday afternoon',
+  yesterdayEvening: 'yesterday evening',
   onAt: (day: string, time: string) => `on ${day} at ${time}`,
   onAbout: (day: string, time: string) => `on ${day}, about ${time}`,
   /** Hours with a name of their own. */

@@ -5,7 +5,7 @@ export const LETTER_COPY = {
   quiet: {
     natal: 'Nothing touches your chart today. The day is yours.',
     // The day's list knows the other planets of the date roughly, and may have contacts with them.
-    'sun-only': 'Nothing touches your Sun or your slow planets today. The day is yours.',
+    'sun-only': 'Nothing that a birth date tells touches your chart today. The day is yours.',
   },
   /** The next contact, below a quiet day; the token is printed with its preposition. */
   next: (fact: string, token: string) => `Next: ${fact}, ${token}.`,

@@ -177,6 +177,26 @@ describe('the letter on Home', () => {
     expect(letterCard()).toHaveTextContent('Exact tomorrow at 12:24 PM ± 6 min.');
   });
 
+  it.each([
+    ['2026-11-19T03:10:00Z', 'early yesterday'],
+    ['2026-11-19T14:10:00Z', 'yesterday afternoon'],
+    ['2026-11-19T22:10:00Z', 'yesterday evening'],
+  ])('tells an hour at %s as a part of yesterday', async (exactAt, words) => {
+    const [fact] = buildLetter().facts;
+    server.use(
+      mockEndpoint(
+        getLetterEndpoint,
+        buildLetter({
+          paragraphs: [{ text: `The Sun’s return {t:${fact?.id}:exact} is here.`, facts: [] }],
+          facts: fact?.kind === 'contact' ? [{ ...fact, exactAt, shown: 'hour' }] : [],
+        }),
+      ),
+    );
+    await openHome();
+    await findHeadline();
+    expect(letterCard()).toHaveTextContent(`The Sun’s return ${words} is here.`);
+  });
+
   it("prints times in the reader's zone", async () => {
     vi.stubEnv('TZ', 'America/Chicago');
     await openHome();
@@ -205,13 +225,13 @@ describe('the letter on Home', () => {
     expect(letterCard()).not.toHaveTextContent('Whose approval');
   });
 
-  it('stands on the Sun and the slow planets where no more is known, and says so', async () => {
+  it('stands on the birth date where no more is known, and says so', async () => {
     server.use(mockEndpoint(getLetterEndpoint, buildLetter({ basis: 'sun-only' })));
     const user = await openHome();
     await findHeadline();
-    expect(letterCard()).toHaveTextContent('From your Sun and the slow planets');
+    expect(letterCard()).toHaveTextContent('From your birth date alone');
     await user.click(within(letterCard()).getByRole('button', { name: 'Why?' }));
-    expect(letterCard()).toHaveTextContent('A birth time and place would add the Moon');
+    expect(letterCard()).toHaveTextContent('A birth time and place would add your Moon');
   });
 
   it('of another day says whose it is, and has no hours', async () => {

@@ -166,7 +166,7 @@ describe('GET /api/letter', () => {
     expect(await rowsOf(reader)).toEqual([]);
   });
 
-  it('stands on the Sun and the slow planets where time and place are unknown', async () => {
+  it('stands on what a birth date tells where time and place are unknown', async () => {
     const reader = await signUpUser(app, {
       birthTime: null,
       birthPlaceId: null,

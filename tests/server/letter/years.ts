@@ -52,7 +52,7 @@ export const unitOf = ({ paragraphs, headline }: WrittenLetter): string =>
 
 /** A letter without a unit: its contacts are named alone. */
 export const isQuiet = ({ paragraphs }: WrittenLetter): boolean =>
-  paragraphs.every(({ text }) => /^Nothing|^Next: /.test(text));
+  paragraphs.every(({ text }) => /^Nothing |^Next: /.test(text));
 
 /** The words of a letter, the longest time of its tokens counted as three. */
 export const countLetterWords = ({ headline, paragraphs, question }: WrittenLetter): number =>
