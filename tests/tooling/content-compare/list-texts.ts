@@ -1,11 +1,10 @@
 // Prints what a checkout tells fifty births over three years: one row a text, `<kind> <key><tab><hash>`. Its modules are
-// loaded by their path, so the checkout need not have this file:
+// loaded by their path; this file may be another than the checkout's:
 //   node --import tsx tests/tooling/content-compare/list-texts.ts <folder of the checkout>
 
 import { createHash } from 'node:crypto';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { createLetterChain } from '#tests/support/letter-chain.ts';
 import { createSeededRandom } from '#tests/support/seeded-random.ts';
 
 /** The days that are compared, how many births, and the seed of these. */
@@ -28,8 +27,9 @@ const { createAlmanac } =
 const { createPlaceSource } = await load<typeof import('#server/sky/gazetteer/place-source.ts')>(
   'server/sky/gazetteer/place-source.ts',
 );
-const { writeLetter } = await load<typeof import('#server/features/letter/letter.service.ts')>(
-  'server/features/letter/letter.service.ts',
+// Of the checkout too: by this one's, both would tell the same letters.
+const { createLetterChain } = await load<typeof import('#tests/support/letter-chain.ts')>(
+  'tests/support/letter-chain.ts',
 );
 const { createTransitsService } = await load<
   typeof import('#server/features/transits/transits.service.ts')
@@ -73,7 +73,7 @@ const { READING_IDS } = await load<typeof import('#shared/readings/readings.ts')
   'shared/readings/readings.ts',
 );
 
-type Owner = Parameters<typeof writeLetter>[1];
+type Owner = Parameters<ReturnType<typeof createLetterChain>['open']>[0];
 
 const hashOf = (value: unknown): string =>
   createHash('sha256')
