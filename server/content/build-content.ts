@@ -3,11 +3,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { type Document, isNode, isScalar, LineCounter, parseDocument } from 'yaml';
+import * as z from 'zod';
 import { type Content, contentSchema } from './schema/content.ts';
 
 /** The folder of the project, from which paths of files are told. */
 const PROJECT = join(import.meta.dirname, '../..');
 const ENGLISH = join(import.meta.dirname, 'en');
+/** zod's own messages, in English. */
+const { localeError } = z.locales.en();
 
 /** Where a text stands in the content: `['letter', 'daily', 'mars-to-moon', 'easy', 0, 'why']`. */
 export type ContentPath = readonly (string | number)[];
@@ -90,7 +93,8 @@ export function parseContent({
   faults,
 }: ContentSource): { content: Content } | { faults: Fault[] } {
   if (faults.length > 0) return { faults };
-  const parsed = contentSchema.safeParse(tree);
+  // In words for editors; the server's own are for people who fill in forms.
+  const parsed = contentSchema.safeParse(tree, { error: localeError });
   if (parsed.success) return { content: parsed.data };
   return {
     faults: parsed.error.issues.map(({ path, message }) => ({

@@ -177,26 +177,6 @@ describe('the letter on Home', () => {
     expect(letterCard()).toHaveTextContent('Exact tomorrow at 12:24 PM ± 6 min.');
   });
 
-  it.each([
-    ['2026-11-19T03:10:00Z', 'early yesterday'],
-    ['2026-11-19T14:10:00Z', 'yesterday afternoon'],
-    ['2026-11-19T22:10:00Z', 'yesterday evening'],
-  ])('tells an hour at %s as a part of yesterday', async (exactAt, words) => {
-    const [fact] = buildLetter().facts;
-    server.use(
-      mockEndpoint(
-        getLetterEndpoint,
-        buildLetter({
-          paragraphs: [{ text: `The Sun’s return {t:${fact?.id}:exact} is here.`, facts: [] }],
-          facts: fact?.kind === 'contact' ? [{ ...fact, exactAt, shown: 'hour' }] : [],
-        }),
-      ),
-    );
-    await openHome();
-    await findHeadline();
-    expect(letterCard()).toHaveTextContent(`The Sun’s return ${words} is here.`);
-  });
-
   it("prints times in the reader's zone", async () => {
     vi.stubEnv('TZ', 'America/Chicago');
     await openHome();

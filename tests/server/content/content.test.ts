@@ -8,6 +8,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { describeFaults, parseContent, readSource } from '#server/content/build-content.ts';
 import { checkContent } from '#server/content/check/check-content.ts';
 import { CONTENT_EDITION, content } from '#server/content/index.ts';
+// The words for forms are set in the server, where content is read too.
+import '#server/app.ts';
 import { dataFile } from '#server/data-file.ts';
 
 const ENGLISH = dataFile('content/en');
