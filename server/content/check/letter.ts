@@ -5,7 +5,7 @@ import { BODY_NAMES } from '#shared/sky/bodies.ts';
 import { HOUSE_ORDINALS } from '#shared/sky/houses.copy.ts';
 import type { Fault } from '../build-content.ts';
 import type { Content } from '../schema/content.ts';
-import type { MatterUnit } from '../schema/letter.ts';
+import type { MatterUnit, SeasonUnit } from '../schema/letter.ts';
 import {
   listPassageFaults,
   listSpellingFaults,
@@ -19,7 +19,7 @@ const TO_THE_MINUTE = 'at 12 24 PM';
 const DAILY_LENGTH = { min: 70, max: 95 };
 const MOON_LENGTH = { min: 45, max: 58, longestTime: TO_THE_MINUTE };
 const EVENT_LENGTH = { min: 70, max: 95, longestTime: TO_THE_MINUTE };
-const PHASE_LENGTH = { min: 30, max: 37 };
+const PHASE_LENGTH = { min: 30, max: 54 };
 const HEADLINE_WORDS_MAX = 9;
 const LINE_WORDS_MAX = 15;
 const MEANING_WORDS_MAX = 22;
@@ -47,19 +47,24 @@ export function listLetterFaults(letter: Letter): Fault[] {
     entriesOf(path, item),
   );
   const seasons = listSeasons(letter);
-  const units = [...daily, ...moon, ...events, ...seasons];
+  const phases = seasons.flatMap(({ path, item: { coming, exact, leaving } }) =>
+    entriesOf(path, { coming, exact, leaving }),
+  );
   return [
     ...daily.flatMap((unit) => checkUnit(unit, DAILY_LENGTH)),
     ...moon.flatMap((unit) => checkUnit(unit, MOON_LENGTH)),
     ...events.flatMap((unit) => checkUnit(unit, EVENT_LENGTH)),
     ...events.flatMap(checkEvent),
-    ...check(seasons, ({ headline, coming, exact, leaving }) => [
+    ...check(phases, ({ headline, text }) => [
       ...fault(countWords(headline) > HEADLINE_WORDS_MAX, 'headline: more than nine words'),
       ...fault(BODY.test(headline), 'headline: names a planet'),
-      ...[coming, exact, leaving].flatMap((phase) => listPassageFaults(phase, PHASE_LENGTH)),
+      ...listPassageFaults(text, PHASE_LENGTH),
     ]),
     ...findRepeated(
-      units.map(({ path, item }) => ({ path: [...path, 'headline'], item: item.headline })),
+      [...daily, ...moon, ...events, ...phases.filter(isFirstOfHeadline)].map(({ path, item }) => ({
+        path: [...path, 'headline'],
+        item: item.headline,
+      })),
     ),
     ...listIdFaults(letter),
     ...listLineFaults(letter),
@@ -72,6 +77,18 @@ const listUnits = (kind: string, files: Readonly<Record<string, Record<string, M
   entriesOf(['letter', kind], files)
     .flatMap(({ path, item }) => entriesOf(path, item))
     .flatMap(itemsOf);
+
+/** Whether no phase before it, of the same season, has its headline: the phases of one may share it. */
+const isFirstOfHeadline = (
+  { path, item: { headline } }: Placed<SeasonUnit['coming']>,
+  index: number,
+  phases: readonly Placed<SeasonUnit['coming']>[],
+): boolean =>
+  phases.findIndex(
+    (other) =>
+      other.item.headline === headline &&
+      other.path.slice(0, -1).join() === path.slice(0, -1).join(),
+  ) === index;
 
 const listSeasons = ({ seasons }: Letter) =>
   entriesOf(['letter', 'seasons'], seasons).flatMap(({ path, item }) => entriesOf(path, item));

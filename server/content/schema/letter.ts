@@ -69,21 +69,23 @@ const matterUnit = withAreas(
 ).transform((unit) => ({ ...unit, areas: unit.areas ?? [unit.area] }));
 export type MatterUnit = z.output<typeof matterUnit>;
 
-/**
- * How a season is told: a slow planet's weeks within one degree of a natal point. One phase stands beside the Moon's
- * unit of the same letter, so each is whole by itself; none names a time.
- */
+/** One part of a season. Its text is whole without the headline and without the other phases, and names no time. */
+const phase = z.strictObject({
+  /** At most nine words about the reader, without a planet; also the season's line in lists while the phase lasts. */
+  headline: text,
+  text,
+});
+
+/** How a season is told: a slow planet's weeks within one degree of a natal point. */
 const seasonUnit = withAreas(
   z.strictObject({
     ...tags,
-    /** At most nine words about the reader, without a planet; the season's line in lists, and a quiet day's headline. */
-    headline: text,
     /** Before the first exact pass. */
-    coming: text,
+    coming: phase,
     /** On the day of an exact pass, and between passes. */
-    exact: text,
+    exact: phase,
     /** After the last exact pass. */
-    leaving: text,
+    leaving: phase,
   }),
 ).transform((unit) => ({ ...unit, areas: unit.areas ?? [unit.area] }));
 export type SeasonUnit = z.output<typeof seasonUnit>;

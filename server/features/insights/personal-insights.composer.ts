@@ -163,7 +163,7 @@ function toCandidate(contact: Contact, date: string, ahead: number, gist: Letter
   // A contact of a slow body has one headline, that of its season, so it gets a card only on the day it is exact.
   const season = ahead === 0 ? findSeasonUnit(meeting) : undefined;
   if (season === undefined || gist.tags.some((told) => isOpposite(season, told))) return [];
-  return [{ contact, title: season.headline, advice: [season.advice], date, ahead }];
+  return [{ contact, title: season.exact.headline, advice: [season.advice], date, ahead }];
 }
 
 function toInsight({ contact, title, date, ahead }: Candidate): Insight {

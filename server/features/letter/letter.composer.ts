@@ -142,14 +142,15 @@ function tellMoment(asked: Asked, lead: MomentLead): Told {
   const { moment } = lead;
   const { date } = asked;
   const season = wordsOf(moment.season);
+  const phase = season?.[moment.kind];
   const fact = toSeasonFact(asked, moment.season, moment.pass);
   const moon = findMoonBeside(asked, season);
   const moonFact = moon && toFact(moon.contact, date);
   const next = moon === undefined ? tellNext(asked) : undefined;
   return {
-    headline: season?.headline ?? LETTER_COPY.quietHeadline,
+    headline: phase?.headline ?? LETTER_COPY.quietHeadline,
     paragraphs: [
-      { text: season?.[moment.kind] ?? LETTER_COPY.seasonAlone(fact.text), facts: [fact.id] },
+      { text: phase?.text ?? LETTER_COPY.seasonAlone(fact.text), facts: [fact.id] },
       ...(moon && moonFact ? listParts(moon.unit, moonFact) : []),
       ...(next === undefined ? [] : [next.paragraph]),
     ],
@@ -252,7 +253,7 @@ function findLine(asked: Asked, { moment, unit, season, lead }: Told, moments: r
     if (words === undefined) continue;
     const fact = toSeasonFact(asked, other.season, other.pass);
     return {
-      text: LETTER_COPY.momentLine(words.headline, other.season.day, other.season.days),
+      text: LETTER_COPY.momentLine(words[other.kind].headline, other.season.day, other.season.days),
       fact,
       moment: other,
     } satisfies Line;
@@ -288,11 +289,12 @@ function writeQuietDay(
   const season = due && wordsOf(due);
   if (due !== undefined && season !== undefined) {
     const fact = toSeasonFact(asked, due, null);
+    const phase = season[phaseOf(sky, due, date)];
     const told: Told = {
       ...shared,
-      headline: season.headline,
+      headline: phase.headline,
       paragraphs: [
-        { text: season[phaseOf(sky, due, date)], facts: [fact.id] },
+        { text: phase.text, facts: [fact.id] },
         ...(next === undefined ? [] : [next.paragraph]),
       ],
       facts: next === undefined ? [fact] : [fact, next.fact],

@@ -83,7 +83,8 @@ function toCandidate(contact: Contact, place: Place): Candidate[] {
   const { moving, natal, aspect, occurrence } = contact;
   const meeting = { moving, natal, tone: TONE_OF_CONTACT[aspect] };
   const lines = findDayLines(meeting);
-  const words = lines === undefined ? findSeasonUnit(meeting)?.headline : itemAt(lines, occurrence);
+  const words =
+    lines === undefined ? findSeasonUnit(meeting)?.exact.headline : itemAt(lines, occurrence);
   if (words === undefined) return [];
   const fact = tellContact({ moving, natal, aspect, isNearMiss: false });
   return [{ contact, date: place.date, words, fact, when: tellDay(contact, place) }];
