@@ -22,6 +22,7 @@ import { createOriginOf } from './http/public-origin.ts';
 import type { Route } from './http/route.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { siteFiles } from './http/site-files.ts';
+import type { Env } from './platform/env.ts';
 import { createLimits, EXPIRED_COUNTS, GENERAL_LIMITS, MemoryLimit } from './platform/limits.ts';
 import type { Logger } from './platform/logger.ts';
 import {
@@ -76,42 +77,12 @@ export function createApp(
   const deletions = createDeletionLog(database.db, env.deletionsFile);
   const retention = createAccountRetention({ ...dependencies, deletions });
   const databaseNow = dependencies.databaseNow ?? (() => readDatabaseClock(database));
-  // Filled below: handlers and loops need `dueWork`, which reads these lists when it is started.
-  const handlers: WorkHandler[] = [];
-  const loops: WorkLoop[] = [];
-  const dueWork = createDueWork({
-    store: createDueWorkStore(database, databaseNow),
-    handlers,
-    loops,
-    random,
-    logger,
-    isOverloaded: dependencies.isOverloaded ?? (() => false),
-    metrics: dependencies.metrics,
-  });
-  const featureDependencies = {
-    ...dependencies,
-    limits,
-    sessions,
-    almanac,
-    deletions,
-    dueWork,
-    databaseNow,
-  };
-  const routes = features(featureDependencies);
-  handlers.push(...listWorkHandlers(featureDependencies));
-  loops.push(...listWorkLoops(featureDependencies));
+  const { dueWork, routes, featureDependencies } = createFeatures(
+    { ...dependencies, limits, sessions, almanac, deletions, databaseNow },
+    features,
+  );
 
-  const app = express();
-  app.disable('x-powered-by');
-  app.disable('etag');
-  app.set('query parser', false);
-  app.set('trust proxy', env.trustProxy);
-  if (env.production) {
-    // express-session silently leaves out the cookie when it sees no TLS. The cookie must always go out,
-    // marked Secure: behind a proxy only the browser knows whether the connection is encrypted.
-    Object.defineProperty(app.request, 'secure', { get: () => true });
-  }
-
+  const app = createExpress(env);
   app.use(securityHeaders({ development: false }));
   const pageLimit = createPageLimit(new MemoryLimit(GENERAL_LIMITS.pages, env.limitFactor, clock));
   app.use(docsPage(pageLimit));
@@ -157,6 +128,46 @@ export function createApp(
     dueWork,
     replayDeletions: () => retention.replayDeletions(),
   };
+}
+
+/** The calls of all features, and their due work. */
+function createFeatures(
+  dependencies: Omit<FeatureDependencies, 'dueWork'>,
+  features: (dependencies: FeatureDependencies) => Route[],
+) {
+  const { database, databaseNow, random, logger } = dependencies;
+  // Filled below: handlers and loops need `dueWork`, which reads these lists when it is started.
+  const handlers: WorkHandler[] = [];
+  const loops: WorkLoop[] = [];
+  const dueWork = createDueWork({
+    store: createDueWorkStore(database, databaseNow),
+    handlers,
+    loops,
+    random,
+    logger,
+    isOverloaded: dependencies.isOverloaded ?? (() => false),
+    metrics: dependencies.metrics,
+  });
+  const featureDependencies = { ...dependencies, dueWork };
+  const routes = features(featureDependencies);
+  handlers.push(...listWorkHandlers(featureDependencies));
+  loops.push(...listWorkLoops(featureDependencies));
+  return { dueWork, routes, featureDependencies };
+}
+
+/** Express with the settings that every request needs. */
+function createExpress(env: Env): Express {
+  const app = express();
+  app.disable('x-powered-by');
+  app.disable('etag');
+  app.set('query parser', false);
+  app.set('trust proxy', env.trustProxy);
+  if (env.production) {
+    // express-session silently leaves out the cookie when it sees no TLS. The cookie must always go out,
+    // marked Secure: behind a proxy only the browser knows whether the connection is encrypted.
+    Object.defineProperty(app.request, 'secure', { get: () => true });
+  }
+  return app;
 }
 
 /** Answers requests that fail outside /api; without this handler Express would send the stack trace. */

@@ -5,10 +5,11 @@ import { appendFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { createApp } from './app.ts';
+import { type App, createApp } from './app.ts';
 import { ClocksDifferError } from './db/clean-up.ts';
 import { readForms } from './db/data-forms.ts';
 import { claimDataKeys, DataKeyError } from './db/data-keys.ts';
+import type { DatabaseClient } from './db/database.ts';
 import { chooseForms, setUpEncryption, type WrittenForms } from './db/encryption.ts';
 import { FolderInUseError } from './db/folder-lock.ts';
 import { DiskFullError } from './db/free-space.ts';
@@ -24,6 +25,7 @@ import {
   METRICS_ADDRESS,
 } from './platform/addresses.ts';
 import { systemClock } from './platform/clock.ts';
+import type { DataCipher } from './platform/data-cipher.ts';
 import { type Env, EnvError, readProcessEnv } from './platform/env.ts';
 import { createLifecycle, type Lifecycle } from './platform/lifecycle.ts';
 import { createLogger, type Logger } from './platform/logger.ts';
@@ -40,7 +42,7 @@ import { stopOnSignal } from './platform/shutdown.ts';
 import { createSmsGateway } from './platform/sms/choose-sms-gateway.ts';
 import { getDataKeys, getSessionSecrets, getVapidKeys } from './platform/stored-secrets.ts';
 import { READY_MESSAGE, superviseWorkers } from './platform/workers.ts';
-import { createPlaceSource } from './sky/gazetteer/place-source.ts';
+import { createPlaceSource, type PlaceSource } from './sky/gazetteer/place-source.ts';
 
 const MIGRATION_RETRY_MS = 1_000;
 const WARM_UP_DELAY_MS = 500;
@@ -94,99 +96,32 @@ async function start(env: Env): Promise<void> {
     metrics,
   });
   const server = createHttpServer(app.express);
-  /** What must have happened to the database before calls are answered. */
-  const prepare = async () => {
-    await database.migrate();
-    const missing = (await database.listMissingSettings?.()) ?? [];
-    if (missing.length > 0) {
-      logger.warn(
-        { missing },
-        'the database does not have these settings for this role: behind a pooler give them to it with ALTER ROLE',
-      );
-    }
-    await claimDataKeys(database, cipher.keyIds);
-    const forms = await readForms(database, env);
-    chooseForms(forms);
-    warnOfForms(forms, logger);
-    const isRestored = await endSessionsOfBackup(database);
-    if (isRestored) logger.warn('the database was restored from a backup: all sessions have ended');
-    const deleted = await app.replayDeletions();
-    if (deleted > 0) logger.warn({ deleted }, 'accounts of a backup were deleted again');
-  };
   /** Tells the parent process of a worker that the worker listens and its database is up to date. */
   const tellReady = () => {
     if (cluster.isWorker && server.listening && lifecycle.migrated) process.send?.(READY_MESSAGE);
   };
-  await getReady(prepare, lifecycle, logger, () => {
-    tellReady();
-    app.dueWork.start();
-  });
+  await getReady(
+    () => prepareDatabase(database, app, cipher, env, logger),
+    lifecycle,
+    logger,
+    () => {
+      tellReady();
+      app.dueWork.start();
+    },
+  );
 
-  let tidyTimer: NodeJS.Timeout | undefined;
-  const tidyLater = () => {
-    // The interval is partly random, so that processes that start together clean up at different moments.
-    tidyTimer = setTimeout(tidyUp, TIDY_INTERVAL_MS * (0.75 + Math.random() / 2)).unref();
-  };
-  const tidyUp = () => {
-    // The forms change when an operator runs `npm run data:encrypt`.
-    readForms(database, env)
-      .then(chooseForms)
-      .then(app.tidyUp)
-      .catch((error: unknown) => {
-        const why = error instanceof ClocksDifferError ? error.message : undefined;
-        logger.error({ err: error, why }, 'deletion of expired rows failed');
-      })
-      .finally(tidyLater);
-  };
-  tidyLater();
+  const stopTidying = tidyRegularly(database, app, env, logger);
 
-  server.on('error', (error) => {
-    const problem = describeListenProblem(error, { variables: APP_ADDRESS, ...env });
-    if (problem === undefined) throw error;
-    fail(problem);
-  });
-  server.listen(env.port, env.host, () => {
-    const address = server.address();
-    const port = typeof address === 'object' && address !== null ? address.port : env.port;
-    logger.info(
-      { port, host: env.host, ms: Math.round(performance.now() - startedMs) },
-      'listening',
-    );
-    tellReady();
-    // A parent process prints the address itself: in development it is that of Vite, and workers share one.
-    if (process.send) process.send('listening');
-    else for (const line of describeAddresses(env, port)) print(line);
-    // Delayed, so that neither the start nor the first requests wait for the warm-up.
-    setTimeout(() => {
-      places
-        .warmUp()
-        .catch((error: unknown) => logger.error({ err: error }, 'gazetteer cannot be opened'));
-      app.warmUp();
-    }, WARM_UP_DELAY_MS).unref();
-    if (env.production && env.origin === undefined) {
-      logger.warn(
-        'ORIGIN is not set: link previews, canonical addresses, the sitemap, passkeys, calendar feeds and notices are off; set it to the public address, such as https://asteria.example',
-      );
-    }
-    if (env.production && (env.operatorName === undefined || env.operatorEmail === undefined)) {
-      logger.warn(
-        'OPERATOR_NAME or OPERATOR_EMAIL is not set: the pages of the law say that nobody is named',
-      );
-    }
-    if (env.production && env.vapid === undefined) {
-      logger.warn('VAPID_PUBLIC_KEY is not set: there are no notices on lock screens');
-    }
-    if (env.production && env.sms.provider === 'console') {
-      logger.warn(
-        'SMS_PROVIDER is console in production: no code is sent, each is printed on standard output, where whoever reads it can sign in as anybody',
-      );
-    }
-    if (env.production && env.trustProxy === 0 && !isLoopbackHost(env.host)) {
-      logger.warn(
-        'TRUST_PROXY is 0: browsers accept the session cookie over HTTPS only, so run a TLS proxy in front and set TRUST_PROXY to the number of proxies',
-      );
-    }
-  });
+  listen(
+    server,
+    env,
+    logger,
+    () => {
+      tellReady();
+      warmUpSoon(app, places, logger);
+    },
+    startedMs,
+  );
 
   if (metrics !== undefined && cluster.isWorker) await shareMetrics(metrics);
   const metricsServer =
@@ -201,7 +136,7 @@ async function start(env: Env): Promise<void> {
     lifecycle,
     logger,
     close: async () => {
-      clearTimeout(tidyTimer);
+      stopTidying();
       await app.dueWork.stop();
       overload.stop();
       metricsServer?.close();
@@ -215,7 +150,128 @@ async function start(env: Env): Promise<void> {
   });
 }
 
-/** A server for the metrics, on their own port. */
+/** Listens at the address of the settings, and tells the operator about it. */
+function listen(
+  server: Server,
+  env: Env,
+  logger: Logger,
+  onListening: () => void,
+  startedMs: number,
+): void {
+  failOnListenProblem(server, { variables: APP_ADDRESS, host: env.host, port: env.port });
+  server.listen(env.port, env.host, () => {
+    const address = server.address();
+    const port = typeof address === 'object' && address !== null ? address.port : env.port;
+    logger.info(
+      { port, host: env.host, ms: Math.round(performance.now() - startedMs) },
+      'listening',
+    );
+    // A parent process prints the address itself: in development it is that of Vite, and workers share one.
+    if (process.send) process.send('listening');
+    else for (const line of describeAddresses(env, port)) print(line);
+    onListening();
+    if (env.production) warnOfSettings(env, logger);
+  });
+}
+
+/** Ends the process with one sentence when the server cannot listen at its address. */
+function failOnListenProblem(
+  server: Server,
+  address: Parameters<typeof describeListenProblem>[1],
+): void {
+  server.on('error', (error) => {
+    const problem = describeListenProblem(error, address);
+    if (problem === undefined) throw error;
+    fail(problem);
+  });
+}
+
+/** Warms the gazetteer and the sky, after a delay, so that neither the start nor the first requests wait for it. */
+function warmUpSoon(app: App, places: PlaceSource, logger: Logger): void {
+  setTimeout(() => {
+    places
+      .warmUp()
+      .catch((error: unknown) => logger.error({ err: error }, 'gazetteer cannot be opened'));
+    app.warmUp();
+  }, WARM_UP_DELAY_MS).unref();
+}
+
+/** Prepares the database for calls: its schema, keys and forms, and what a restored backup asks for. */
+async function prepareDatabase(
+  database: DatabaseClient,
+  app: App,
+  cipher: DataCipher,
+  env: Env,
+  logger: Logger,
+): Promise<void> {
+  await database.migrate();
+  const missing = (await database.listMissingSettings?.()) ?? [];
+  if (missing.length > 0) {
+    logger.warn(
+      { missing },
+      'the database does not have these settings for this role: behind a pooler give them to it with ALTER ROLE',
+    );
+  }
+  await claimDataKeys(database, cipher.keyIds);
+  const forms = await readForms(database, env);
+  chooseForms(forms);
+  warnOfForms(forms, logger);
+  const isRestored = await endSessionsOfBackup(database);
+  if (isRestored) logger.warn('the database was restored from a backup: all sessions have ended');
+  const deleted = await app.replayDeletions();
+  if (deleted > 0) logger.warn({ deleted }, 'accounts of a backup were deleted again');
+}
+
+/** Deletes expired rows every ten minutes or so; the function that is returned ends it. */
+function tidyRegularly(database: DatabaseClient, app: App, env: Env, logger: Logger): () => void {
+  let timer: NodeJS.Timeout | undefined;
+  const later = () => {
+    // The interval is partly random, so that processes that start together clean up at different moments.
+    timer = setTimeout(run, TIDY_INTERVAL_MS * (0.75 + Math.random() / 2)).unref();
+  };
+  const run = () => {
+    // The forms change when an operator runs `npm run data:encrypt`.
+    readForms(database, env)
+      .then(chooseForms)
+      .then(app.tidyUp)
+      .catch((error: unknown) => {
+        const why = error instanceof ClocksDifferError ? error.message : undefined;
+        logger.error({ err: error, why }, 'deletion of expired rows failed');
+      })
+      .finally(later);
+  };
+  later();
+
+  return () => clearTimeout(timer);
+}
+
+/** Warns of settings that an operator has not set and that turn something off. */
+function warnOfSettings(env: Env, logger: Logger): void {
+  if (env.origin === undefined) {
+    logger.warn(
+      'ORIGIN is not set: link previews, canonical addresses, the sitemap, passkeys, calendar feeds and notices are off; set it to the public address, such as https://asteria.example',
+    );
+  }
+  if (env.operatorName === undefined || env.operatorEmail === undefined) {
+    logger.warn(
+      'OPERATOR_NAME or OPERATOR_EMAIL is not set: the pages of the law say that nobody is named',
+    );
+  }
+  if (env.vapid === undefined) {
+    logger.warn('VAPID_PUBLIC_KEY is not set: there are no notices on lock screens');
+  }
+  if (env.sms.provider === 'console') {
+    logger.warn(
+      'SMS_PROVIDER is console in production: no code is sent, each is printed on standard output, where anybody who reads it can sign in as any user',
+    );
+  }
+  if (env.trustProxy === 0 && !isLoopbackHost(env.host)) {
+    logger.warn(
+      'TRUST_PROXY is 0: browsers accept the session cookie over HTTPS only, so run a TLS proxy in front and set TRUST_PROXY to the number of proxies',
+    );
+  }
+}
+
 /** Warns of what a copy of the database tells as long as values are written in forms of earlier versions. */
 function warnOfForms({ encrypts, isUniform }: WrittenForms, logger: Logger): void {
   if (!encrypts) {
@@ -229,15 +285,12 @@ function warnOfForms({ encrypts, isUniform }: WrittenForms, logger: Logger): voi
   }
 }
 
+/** Starts a server for the metrics, on a port of their own. */
 function serveMetrics(metrics: MetricsText, env: Env, logger: Logger): Server | undefined {
   if (env.metrics === undefined) return undefined;
   const { host, port } = env.metrics;
   const metricsServer = createMetricsServer(metrics);
-  metricsServer.on('error', (error) => {
-    const problem = describeListenProblem(error, { variables: METRICS_ADDRESS, host, port });
-    if (problem === undefined) throw error;
-    fail(problem);
-  });
+  failOnListenProblem(metricsServer, { variables: METRICS_ADDRESS, host, port });
   metricsServer.listen(port, host, () => {
     logger.info({ address: metricsServer.address() }, 'metrics listening');
   });

@@ -86,22 +86,7 @@ export function createDeletionLog(db: Database, file: string | undefined): Delet
       const isMissing = [...hashes].some((hash) => !inTable.has(hash));
       if (!isMissing && !always) return 0;
       const named = new Set([...hashes, ...inTable]);
-      let deleted = 0;
-      let afterId: string | undefined = FIRST_ID;
-      while (afterId !== undefined) {
-        const batch: { id: string }[] = await db
-          .select({ id: users.id })
-          .from(users)
-          .where(gt(users.id, afterId))
-          .orderBy(asc(users.id))
-          .limit(BATCH_ROWS);
-        for (const { id } of batch) {
-          if (!hashesOf(subjectOf(id)).some((hash) => named.has(hash))) continue;
-          await deleteAccount(id);
-          deleted += 1;
-        }
-        afterId = batch.length < BATCH_ROWS ? undefined : batch.at(-1)?.id;
-      }
+      const deleted = await deleteNamed(db, named, deleteAccount);
       // The table is written last: while it lacks an entry of the file, an interrupted replay is repeated.
       const now = new Date();
       const missing = [...hashes].filter((hash) => !inTable.has(hash));
@@ -118,6 +103,31 @@ export function createDeletionLog(db: Database, file: string | undefined): Delet
       return deleted;
     },
   };
+}
+
+/** Deletes the accounts whose hash is among `named`; returns how many those were. */
+async function deleteNamed(
+  db: Database,
+  named: ReadonlySet<string>,
+  deleteAccount: (userId: string) => Promise<void>,
+): Promise<number> {
+  let deleted = 0;
+  let afterId: string | undefined = FIRST_ID;
+  while (afterId !== undefined) {
+    const batch: { id: string }[] = await db
+      .select({ id: users.id })
+      .from(users)
+      .where(gt(users.id, afterId))
+      .orderBy(asc(users.id))
+      .limit(BATCH_ROWS);
+    for (const { id } of batch) {
+      if (!hashesOf(subjectOf(id)).some((hash) => named.has(hash))) continue;
+      await deleteAccount(id);
+      deleted += 1;
+    }
+    afterId = batch.length < BATCH_ROWS ? undefined : batch.at(-1)?.id;
+  }
+  return deleted;
 }
 
 const subjectOf = (userId: string) => `account ${userId}`;

@@ -121,7 +121,7 @@ function openPool<Pool extends GuardedPool>(
 
 /** Creates the pools; they connect on demand, so this does not fail when the database is down. */
 export function openPostgres(settings: PostgresSettings): DatabaseClient {
-  const { logger, url, directUrl = url, pooled = false } = settings;
+  const { logger, url, pooled = false } = settings;
   const lanes = pooled ? { reads: 0, unsynced: 0 } : divideLanes(settings.poolSize);
   const pool = openPool(
     {
@@ -156,41 +156,6 @@ export function openPostgres(settings: PostgresSettings): DatabaseClient {
   const pools = [pool, reads, unsynced].filter((one) => one !== undefined);
   const db = drizzle(pool, { schema });
 
-  async function migrate(folder: string): Promise<void> {
-    const isPooled = pooled && directUrl === url;
-    const connections = openPool(
-      {
-        url: directUrl,
-        size: 2,
-        logger,
-        pooled: isPooled,
-        config: {
-          query_timeout: MIGRATION_STATEMENT_MS + QUERY_TIMEOUT_MS,
-          // Replaces settings of the role, which may be too short for a migration.
-          ...(isPooled ? {} : { statement_timeout: MIGRATION_STATEMENT_MS }),
-          ...(isPooled ? {} : { options: '-c timezone=UTC -c lock_timeout=0' }),
-        },
-      },
-      (config) => new GuardedPool(config),
-    );
-    try {
-      const lock = await takeMigrationLock({
-        database: connections,
-        holder: randomUUID(),
-        name: `process ${process.pid} on ${hostname()}`,
-        isDone: async () => (await findPending(connections, folder)).length === 0,
-      });
-      if (lock === undefined) return;
-      try {
-        await applyPending({ connections, folder, logger, confirm: lock.confirm });
-      } finally {
-        await lock.release();
-      }
-    } finally {
-      await connections.end();
-    }
-  }
-
   return {
     kind: 'postgres',
     db,
@@ -208,7 +173,7 @@ export function openPostgres(settings: PostgresSettings): DatabaseClient {
       );
       return result;
     },
-    migrate: (folder = MIGRATIONS_FOLDER) => migrate(folder),
+    migrate: (folder = MIGRATIONS_FOLDER) => migrate(settings, folder),
     listMissingSettings: () => listMissingSettings(pool),
     poolFigures: () => ({
       total: sum(pools.map(({ totalCount }) => totalCount)),
@@ -229,6 +194,43 @@ export function openPostgres(settings: PostgresSettings): DatabaseClient {
       await Promise.all(pools.map((one) => one.end()));
     },
   };
+}
+
+/** Brings the schema up to date, over connections of its own. */
+async function migrate(settings: PostgresSettings, folder: string): Promise<void> {
+  const { logger, url, directUrl = url, pooled = false } = settings;
+  const isPooled = pooled && directUrl === url;
+  const connections = openPool(
+    {
+      url: directUrl,
+      size: 2,
+      logger,
+      pooled: isPooled,
+      config: {
+        query_timeout: MIGRATION_STATEMENT_MS + QUERY_TIMEOUT_MS,
+        // Replaces settings of the role, which may be too short for a migration.
+        ...(isPooled ? {} : { statement_timeout: MIGRATION_STATEMENT_MS }),
+        ...(isPooled ? {} : { options: '-c timezone=UTC -c lock_timeout=0' }),
+      },
+    },
+    (config) => new GuardedPool(config),
+  );
+  try {
+    const lock = await takeMigrationLock({
+      database: connections,
+      holder: randomUUID(),
+      name: `process ${process.pid} on ${hostname()}`,
+      isDone: async () => (await findPending(connections, folder)).length === 0,
+    });
+    if (lock === undefined) return;
+    try {
+      await applyPending({ connections, folder, logger, confirm: lock.confirm });
+    } finally {
+      await lock.release();
+    }
+  } finally {
+    await connections.end();
+  }
 }
 
 /** How many of a process's connections are shared: by reads, and by writes that do not wait for the disk. */

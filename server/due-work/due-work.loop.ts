@@ -152,12 +152,45 @@ interface Lane {
   stop(): Promise<void>;
 }
 
+/** Does one piece of work and records its outcome. */
+async function doPiece(
+  { store, logger, metrics }: LaneDependencies,
+  handler: WorkHandler,
+  work: ClaimedWork,
+  leaseMs: number,
+): Promise<void> {
+  let hasBegun = false;
+  const begin = async () => {
+    hasBegun = await store.begin(work);
+    return hasBegun;
+  };
+  const finish = async (outcome: Outcome) => {
+    await store.finish(work, outcome);
+    metrics?.workEnded(work.kind, outcome);
+  };
+  try {
+    const signal = AbortSignal.timeout(leaseMs * 0.8);
+    const result = await handler.handle(work, { begin, signal });
+    if (typeof result === 'string') return await finish(result);
+    if (work.attempts >= MAX_ATTEMPTS) return await finish('failed');
+    await store.retry(work, result.retryInMs);
+    metrics?.workEnded(work.kind, 'retried');
+  } catch (error) {
+    logger.error({ err: error, kind: work.kind }, 'due work failed');
+    const isUnclear = hasBegun && handler.delivery === 'at-most-once';
+    if (isUnclear || work.attempts >= MAX_ATTEMPTS) return await finish('failed');
+    await store.retry(work, FIRST_RETRY_MS * 2 ** (work.attempts - 1));
+    metrics?.workEnded(work.kind, 'retried');
+  }
+}
+
 /** Creates the loop that does the work of some kinds, up to `SLOTS` pieces at a time; `wake` starts it. */
 function createLane(
-  { store, random, logger, isOverloaded, metrics }: LaneDependencies,
+  dependencies: LaneDependencies,
   handlers: readonly WorkHandler[],
   leaseMs: number,
 ): Lane {
+  const { store, random, logger, isOverloaded, metrics } = dependencies;
   const byKind = new Map(handlers.map((handler) => [handler.kind, handler]));
   const kindsOf = (delivery: WorkHandler['delivery']) =>
     handlers.filter((handler) => handler.delivery === delivery).map(({ kind }) => kind);
@@ -176,36 +209,10 @@ function createLane(
   /** Whether `wake` was called during the present run of `look`, so that another must follow. */
   let isWoken = false;
 
-  async function doOne(work: ClaimedWork): Promise<void> {
+  function startOne(work: ClaimedWork): void {
     const handler = byKind.get(work.kind);
     if (handler === undefined) return;
-    let hasBegun = false;
-    const begin = async () => {
-      hasBegun = await store.begin(work);
-      return hasBegun;
-    };
-    const finish = async (outcome: Outcome) => {
-      await store.finish(work, outcome);
-      metrics?.workEnded(work.kind, outcome);
-    };
-    try {
-      const signal = AbortSignal.timeout(leaseMs * 0.8);
-      const result = await handler.handle(work, { begin, signal });
-      if (typeof result === 'string') return await finish(result);
-      if (work.attempts >= MAX_ATTEMPTS) return await finish('failed');
-      await store.retry(work, result.retryInMs);
-      metrics?.workEnded(work.kind, 'retried');
-    } catch (error) {
-      logger.error({ err: error, kind: work.kind }, 'due work failed');
-      const isUnclear = hasBegun && handler.delivery === 'at-most-once';
-      if (isUnclear || work.attempts >= MAX_ATTEMPTS) return await finish('failed');
-      await store.retry(work, FIRST_RETRY_MS * 2 ** (work.attempts - 1));
-      metrics?.workEnded(work.kind, 'retried');
-    }
-  }
-
-  function startOne(work: ClaimedWork): void {
-    const piece = doOne(work)
+    const piece = doPiece(dependencies, handler, work, leaseMs)
       .catch((error: unknown) => {
         // The database did not take the result: when the claim ends, the work is claimed again or given up.
         logger.error({ err: error }, 'due work is unsaved');

@@ -1,6 +1,7 @@
 // The counts of limits, in the table `rate_limits`. One statement takes several counts: it adds one to each of them if
 // none is full, and to none otherwise (.github/decisions/0048).
 
+import { bindAll } from './bind-all.ts';
 import type { Clock } from './clock.ts';
 
 /** The store of the counts: a database with the table `rate_limits`. */
@@ -34,21 +35,6 @@ interface TakenRow {
   count: number;
   /** End of the window, milliseconds since 1970 UTC. */
   expire: number;
-}
-
-export interface JointCounts {
-  /**
-   * Adds one to each row that is not `lookOnly`, or to none when any row is full. `waitMs` is the time until the window
-   * of a full row ends.
-   */
-  take(rows: readonly CountRow[]): Promise<{
-    taken: TakenRow[];
-    full: { take: number; waitMs: number }[];
-  }>;
-  /** The counts of the rows; a row without a count, or whose window has ended, is missing from the answer. */
-  look(rows: readonly CountRow[]): Promise<{ take: number; count: number }[]>;
-  /** Subtracts one from each row whose window is still the same. */
-  giveBack(rows: readonly TakenRow[]): Promise<void>;
 }
 
 // Takes one row, as most calls do. Adds to the row and returns it if it is not full; else returns no row.
@@ -99,76 +85,96 @@ const GIVE_BACK = `
 /** Counts with a window up to this long are written without waiting for the disk. */
 const SHORT_WINDOW_MS = 60_000;
 
-export function createJointCounts(database: CountStore, clock: Clock): JointCounts {
-  async function giveBack(rows: readonly TakenRow[]): Promise<void> {
-    if (rows.length === 0) return;
-    const values = [JSON.stringify(rows.map(({ key, expire }) => ({ key, expire })))];
-    await database.query({ name: 'give_back_counts', text: GIVE_BACK, values });
-  }
-
-  async function takeOne(row: CountRow): ReturnType<JointCounts['take']> {
-    const { take, key, most, windowMs } = row;
-    const nowMs = clock.now();
-    const ends = nowMs + windowMs;
-    const query = { name: 'take_count', text: TAKE_ONE, values: [key, ends, nowMs, most] };
-    // If the database crashes and loses such a count, little is lost: its window would have ended within a minute.
-    const isShort = windowMs <= SHORT_WINDOW_MS;
-    const answer = await (isShort ? database.queryUnsynced(query) : database.query(query));
-    const [taken] = answer.rows;
-    if (taken !== undefined) {
-      const [count, expire] = [Number(taken['points']), Number(taken['expire'])];
-      return { taken: [{ take, key, count, expire }], full: [] };
-    }
-    const [full] = (await database.query({ name: 'end_of_count', text: END_OF, values: [key] }))
-      .rows;
-    return { taken: [], full: [{ take, waitMs: Number(full?.['expire'] ?? ends) - nowMs }] };
-  }
-
-  return {
-    async take(rows) {
-      const [first, ...others] = rows;
-      if (first !== undefined && others.length === 0 && !first.lookOnly) return takeOne(first);
-      const nowMs = clock.now();
-      const asked = rows.map(({ key, lookOnly, most, windowMs }) => ({
-        key,
-        counted: !lookOnly,
-        most,
-        ends: nowMs + windowMs,
-      }));
-      const answer = await database.query({
-        name: 'take_counts',
-        text: TAKE,
-        values: [JSON.stringify(asked), nowMs],
-      });
-      const taken: TakenRow[] = [];
-      const full: { take: number; waitMs: number }[] = [];
-      for (const found of answer.rows) {
-        const row = rows.find(({ key }) => key === found['key']);
-        if (row === undefined) continue;
-        const count = Number(found['points']);
-        const expire = Number(found['expire']);
-        // Two statements at once may both have seen the last free place: the later one gives its own back.
-        if (count < 0 || count > row.most) full.push({ take: row.take, waitMs: expire - nowMs });
-        if (count > 0) taken.push({ take: row.take, key: row.key, count, expire });
-      }
-      if (full.length === 0) return { taken, full };
-      await giveBack(taken);
-      return { taken: [], full };
-    },
-
-    async look(rows) {
-      const keys = JSON.stringify(rows.map(({ key }) => key));
-      const answer = await database.query({
-        name: 'look_at_counts',
-        text: LOOK,
-        values: [keys, clock.now()],
-      });
-      return answer.rows.flatMap((found) => {
-        const row = rows.find(({ key }) => key === found['key']);
-        return row === undefined ? [] : [{ take: row.take, count: Number(found['points']) }];
-      });
-    },
-
-    giveBack,
-  };
+interface Parts {
+  database: CountStore;
+  clock: Clock;
 }
+
+/** Subtracts one from each row whose window is still the same. */
+async function giveBack({ database }: Parts, rows: readonly TakenRow[]): Promise<void> {
+  if (rows.length === 0) return;
+  const values = [JSON.stringify(rows.map(({ key, expire }) => ({ key, expire })))];
+  await database.query({ name: 'give_back_counts', text: GIVE_BACK, values });
+}
+
+async function takeOne({ clock, database }: Parts, row: CountRow): ReturnType<JointCounts['take']> {
+  const { take, key, most, windowMs } = row;
+  const nowMs = clock.now();
+  const ends = nowMs + windowMs;
+  const query = { name: 'take_count', text: TAKE_ONE, values: [key, ends, nowMs, most] };
+  // If the database crashes and loses such a count, little is lost: its window would have ended within a minute.
+  const isShort = windowMs <= SHORT_WINDOW_MS;
+  const answer = await (isShort ? database.queryUnsynced(query) : database.query(query));
+  const [taken] = answer.rows;
+  if (taken !== undefined) {
+    const [count, expire] = [Number(taken['points']), Number(taken['expire'])];
+    return { taken: [{ take, key, count, expire }], full: [] };
+  }
+  const [full] = (await database.query({ name: 'end_of_count', text: END_OF, values: [key] })).rows;
+  return { taken: [], full: [{ take, waitMs: Number(full?.['expire'] ?? ends) - nowMs }] };
+}
+
+/**
+ * Adds one to each row that is not `lookOnly`, or to none when any row is full. `waitMs` is the time until the window
+ * of a full row ends.
+ */
+async function take(
+  parts: Parts,
+  rows: readonly CountRow[],
+): Promise<{
+  taken: TakenRow[];
+  full: { take: number; waitMs: number }[];
+}> {
+  const { clock, database } = parts;
+  const [first, ...others] = rows;
+  if (first !== undefined && others.length === 0 && !first.lookOnly) return takeOne(parts, first);
+  const nowMs = clock.now();
+  const asked = rows.map(({ key, lookOnly, most, windowMs }) => ({
+    key,
+    counted: !lookOnly,
+    most,
+    ends: nowMs + windowMs,
+  }));
+  const answer = await database.query({
+    name: 'take_counts',
+    text: TAKE,
+    values: [JSON.stringify(asked), nowMs],
+  });
+  const taken: TakenRow[] = [];
+  const full: { take: number; waitMs: number }[] = [];
+  for (const found of answer.rows) {
+    const row = rows.find(({ key }) => key === found['key']);
+    if (row === undefined) continue;
+    const count = Number(found['points']);
+    const expire = Number(found['expire']);
+    // Two statements at once may both have seen the last free place: the later one gives its own back.
+    if (count < 0 || count > row.most) full.push({ take: row.take, waitMs: expire - nowMs });
+    if (count > 0) taken.push({ take: row.take, key: row.key, count, expire });
+  }
+  if (full.length === 0) return { taken, full };
+  await giveBack(parts, taken);
+  return { taken: [], full };
+}
+
+/** The counts of the rows; a row without a count, or whose window has ended, is missing from the answer. */
+async function look(
+  { database, clock }: Parts,
+  rows: readonly CountRow[],
+): Promise<{ take: number; count: number }[]> {
+  const keys = JSON.stringify(rows.map(({ key }) => key));
+  const answer = await database.query({
+    name: 'look_at_counts',
+    text: LOOK,
+    values: [keys, clock.now()],
+  });
+  return answer.rows.flatMap((found) => {
+    const row = rows.find(({ key }) => key === found['key']);
+    return row === undefined ? [] : [{ take: row.take, count: Number(found['points']) }];
+  });
+}
+
+export function createJointCounts(database: CountStore, clock: Clock) {
+  return bindAll({ database, clock }, { take, look, giveBack });
+}
+
+export type JointCounts = ReturnType<typeof createJointCounts>;

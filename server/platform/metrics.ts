@@ -90,15 +90,9 @@ const NOTICE_BUCKETS_SECONDS = [0.5, 1, 2, 5, 10, 20, 30, 60, 120, 600];
 
 const HOUR_MS = 3_600_000;
 
-/** Creates the metrics and their registry; prom-client is loaded only when METRICS_PORT is set. */
-export async function createMetrics(sources: MetricSources): Promise<Metrics> {
-  const { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } = await import(
-    'prom-client'
-  );
-  const registry = new Registry();
-  const registers = [registry];
-  collectDefaultMetrics({ register: registry });
+type Prom = typeof import('prom-client');
 
+function defineCallMetrics({ Counter, Gauge, Histogram }: Prom, registers: Registry[]) {
   const duration = new Histogram({
     name: 'asteria_http_request_duration_seconds',
     help: 'Duration of a call, from its first step to the end of its answer.',
@@ -128,24 +122,10 @@ export async function createMetrics(sources: MetricSources): Promise<Metrics> {
     labelNames: ['route', 'code'],
     registers,
   });
-  new Gauge({
-    name: 'asteria_overloaded',
-    help: '1 while calls are refused because the event loop is behind, else 0.',
-    registers,
-    collect() {
-      this.set(sources.isOverloaded() ? 1 : 0);
-    },
-  });
-  let codes = { share: 0, atMs: 0 };
-  new Gauge({
-    name: 'asteria_sms_cap_used_ratio',
-    help: 'Share of SMS_HOURLY_CAP used for strangers in this hour, as this process last saw it; 0 after a quiet hour.',
-    aggregator: 'max',
-    registers,
-    collect() {
-      this.set(Date.now() - codes.atMs < HOUR_MS ? codes.share : 0);
-    },
-  });
+  return { duration, inFlight, repeats, faults, refusals };
+}
+
+function defineWorkMetrics({ Counter, Gauge, Histogram }: Prom, registers: Registry[]) {
   const cleaned = new Counter({
     name: 'asteria_cleanup_rows_total',
     help: 'Rows deleted because their time was over.',
@@ -180,6 +160,39 @@ export async function createMetrics(sources: MetricSources): Promise<Metrics> {
     help: 'How long after its minute a notice was accepted by a push service.',
     buckets: NOTICE_BUCKETS_SECONDS,
     registers,
+  });
+  return { cleaned, lastCleanUp, work, pushes, mails, noticeDelay };
+}
+
+/** Creates the metrics and their registry; prom-client is loaded only when METRICS_PORT is set. */
+export async function createMetrics(sources: MetricSources): Promise<Metrics> {
+  const prom = await import('prom-client');
+  const { Gauge } = prom;
+  const registry = new prom.Registry();
+  const registers = [registry];
+  prom.collectDefaultMetrics({ register: registry });
+  const { duration, inFlight, repeats, faults, refusals } = defineCallMetrics(prom, registers);
+  const { cleaned, lastCleanUp, work, pushes, mails, noticeDelay } = defineWorkMetrics(
+    prom,
+    registers,
+  );
+  new Gauge({
+    name: 'asteria_overloaded',
+    help: '1 while calls are refused because the event loop is behind, else 0.',
+    registers,
+    collect() {
+      this.set(sources.isOverloaded() ? 1 : 0);
+    },
+  });
+  let codes = { share: 0, atMs: 0 };
+  new Gauge({
+    name: 'asteria_sms_cap_used_ratio',
+    help: 'Share of SMS_HOURLY_CAP used for strangers in this hour, as this process last saw it; 0 after a quiet hour.',
+    aggregator: 'max',
+    registers,
+    collect() {
+      this.set(Date.now() - codes.atMs < HOUR_MS ? codes.share : 0);
+    },
   });
   const { pool } = sources;
   if (pool !== undefined) {

@@ -104,26 +104,6 @@ export function superviseWorkers(settings: {
     for (let running = list().length; running < count; running += 1) startWorker();
   }
 
-  const list = () => Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined);
-  const killAll = () => {
-    for (const worker of list()) worker.process.kill('SIGTERM');
-  };
-
-  /** Whether a new worker has become ready in time. */
-  async function waitUntilReady(worker: Worker): Promise<boolean> {
-    const waiting = new AbortController();
-    const ready = new Promise<boolean>((done) => {
-      worker.on('message', (message: unknown) => {
-        if (message === READY_MESSAGE) done(true);
-      });
-      worker.once('exit', () => done(false));
-    });
-    const late = delay(READY_WAIT_MS, false, { signal: waiting.signal }).catch(() => false);
-    const isReady = await Promise.race([ready, late]);
-    waiting.abort();
-    return isReady;
-  }
-
   /** Ends a worker, which finishes its requests before; resolves when it has exited. */
   async function retire(worker: Worker): Promise<void> {
     unreplaced.add(worker);
@@ -169,4 +149,27 @@ export function superviseWorkers(settings: {
       return codes.every((code) => code === 0) ? 0 : 1;
     },
   };
+}
+
+/** Whether a new worker has become ready in time. */
+async function waitUntilReady(worker: Worker): Promise<boolean> {
+  const waiting = new AbortController();
+  const ready = new Promise<boolean>((done) => {
+    worker.on('message', (message: unknown) => {
+      if (message === READY_MESSAGE) done(true);
+    });
+    worker.once('exit', () => done(false));
+  });
+  const late = delay(READY_WAIT_MS, false, { signal: waiting.signal }).catch(() => false);
+  const isReady = await Promise.race([ready, late]);
+  waiting.abort();
+  return isReady;
+}
+
+function list(): Worker[] {
+  return Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined);
+}
+
+function killAll(): void {
+  for (const worker of list()) worker.process.kill('SIGTERM');
 }

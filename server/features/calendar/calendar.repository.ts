@@ -11,6 +11,7 @@ import {
   type UserRow,
   users,
 } from '#server/db/schema/index.ts';
+import { bindAll } from '#server/platform/bind-all.ts';
 import {
   type FeedEdit,
   type FeedReader,
@@ -67,113 +68,124 @@ export interface Fetch {
   hashes: readonly [string, ...string[]];
 }
 
-export interface CalendarRepository {
-  /** A user's feeds, the newest first. */
-  list(userId: string): Promise<FeedRow[]>;
-  /**
-   * Adds a feed, records the event in its owner's history, and returns true. Returns false, without adding it, when `hasSpace` answers false for the user's feeds
-   * so far or the user does not exist. Simultaneous calls for one user run one after the other. What `beforeCommit`
-   * throws undoes it.
-   */
-  add(
-    row: NewFeedRow,
-    hasSpace: (feeds: readonly FeedRow[]) => boolean,
-    event: NewEvent,
-    beforeCommit: () => void,
-  ): Promise<boolean>;
-  /**
-   * Changes a feed and returns it; undefined when the user has no feed with this id or it was taken back. With `told`
-   * the event is recorded in its owner's history, and what `requireUnanswered` throws undoes the change.
-   */
-  change(
-    userId: string,
-    id: string,
-    change: FeedEdit & { tokenHash?: string; takenBackAt?: Date },
-    told?: { event: NewEvent; requireUnanswered: () => void },
-  ): Promise<FeedRow | undefined>;
-  /** The feed of a token, by any of its hashes, with its owner. */
-  findByHash(hashes: readonly string[]): Promise<{ feed: FeedRow; owner: UserRow } | undefined>;
-  /**
-   * Counts a fetch, raises the feed's sequence by one if the basis has changed, and returns the sequence. Returns
-   * undefined when the feed was taken back or got another token in the meantime.
-   */
-  countFetch(id: string, fetch: Fetch): Promise<number | undefined>;
+function listOf(from: Database, userId: string) {
+  return from
+    .select()
+    .from(calendarFeeds)
+    .where(eq(calendarFeeds.userId, userId))
+    .orderBy(desc(calendarFeeds.createdAt), calendarFeeds.id);
 }
 
-export function createCalendarRepository(db: Database): CalendarRepository {
-  const listOf = (from: Database, userId: string) =>
-    from
-      .select()
-      .from(calendarFeeds)
-      .where(eq(calendarFeeds.userId, userId))
-      .orderBy(desc(calendarFeeds.createdAt), calendarFeeds.id);
-  return {
-    list: (userId) => listOf(db, userId),
-    add: (row, hasSpace, event, beforeCommit) =>
-      db.transaction(async (tx) => {
-        const [locked] = await tx
-          .select({ id: users.id })
-          .from(users)
-          .where(eq(users.id, row.userId))
-          .for('no key update');
-        if (locked === undefined || !hasSpace(await listOf(tx, row.userId))) return false;
-        await tx.insert(calendarFeeds).values(row);
-        await tx.insert(accountEvents).values(event);
-        beforeCommit();
-        return true;
-      }),
-    async change(userId, id, change, told) {
-      const isLive = and(
-        eq(calendarFeeds.id, id),
-        eq(calendarFeeds.userId, userId),
-        isNull(calendarFeeds.takenBackAt),
-      );
-      const changes = Object.fromEntries(
-        Object.entries(change).filter(([, value]) => value !== undefined),
-      );
-      if (Object.keys(changes).length === 0) {
-        return (await db.select().from(calendarFeeds).where(isLive))[0];
-      }
-      const update = (tx: Database) =>
-        tx.update(calendarFeeds).set(changes).where(isLive).returning();
-      if (told === undefined) return (await update(db))[0];
-      return db.transaction(async (tx) => {
-        const [changed] = await update(tx);
-        if (changed !== undefined) await tx.insert(accountEvents).values(told.event);
-        told.requireUnanswered();
-        return changed;
-      });
-    },
-    async findByHash(hashes) {
-      const [row] = await db
-        .select({ feed: calendarFeeds, owner: users })
-        .from(calendarFeeds)
-        .innerJoin(users, eq(users.id, calendarFeeds.userId))
-        .where(inArray(calendarFeeds.tokenHash, [...hashes]));
-      return row;
-    },
-    async countFetch(id, { at, by, week, basis, hashes }) {
-      const { weekFetches, sequence } = calendarFeeds;
-      const [row] = await db
-        .update(calendarFeeds)
-        .set({
-          lastFetchedAt: at,
-          lastFetchedBy: by,
-          week,
-          weekFetches: sql`case when ${calendarFeeds.week} = ${week} then ${weekFetches} + 1 else 1 end`,
-          basis,
-          tokenHash: hashes[0],
-          sequence: sql`case when ${calendarFeeds.basis} <> ${basis} then ${sequence} + 1 else ${sequence} end`,
-        })
-        .where(
-          and(
-            eq(calendarFeeds.id, id),
-            isNull(calendarFeeds.takenBackAt),
-            inArray(calendarFeeds.tokenHash, [...hashes]),
-          ),
-        )
-        .returning({ sequence });
-      return row?.sequence;
-    },
-  };
+/** A user's feeds, the newest first. */
+function list(db: Database, userId: string): Promise<FeedRow[]> {
+  return listOf(db, userId);
 }
+
+/**
+ * Adds a feed, records the event in its owner's history, and returns true. Returns false, without adding it, when `hasSpace` answers false for the user's feeds
+ * so far or the user does not exist. Simultaneous calls for one user run one after the other. What `beforeCommit`
+ * throws undoes it.
+ */
+function add(
+  db: Database,
+  row: NewFeedRow,
+  hasSpace: (feeds: readonly FeedRow[]) => boolean,
+  event: NewEvent,
+  beforeCommit: () => void,
+): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    const [locked] = await tx
+      .select({ id: users.id })
+      .from(users)
+      .where(eq(users.id, row.userId))
+      .for('no key update');
+    if (locked === undefined || !hasSpace(await listOf(tx, row.userId))) return false;
+    await tx.insert(calendarFeeds).values(row);
+    await tx.insert(accountEvents).values(event);
+    beforeCommit();
+    return true;
+  });
+}
+
+/**
+ * Changes a feed and returns it; undefined when the user has no feed with this id or it was taken back. With `told`
+ * the event is recorded in its owner's history, and what `requireUnanswered` throws undoes the change.
+ */
+async function change(
+  db: Database,
+  userId: string,
+  id: string,
+  change: FeedEdit & { tokenHash?: string; takenBackAt?: Date },
+  told?: { event: NewEvent; requireUnanswered: () => void },
+): Promise<FeedRow | undefined> {
+  const isLive = and(
+    eq(calendarFeeds.id, id),
+    eq(calendarFeeds.userId, userId),
+    isNull(calendarFeeds.takenBackAt),
+  );
+  const changes = Object.fromEntries(
+    Object.entries(change).filter(([, value]) => value !== undefined),
+  );
+  if (Object.keys(changes).length === 0) {
+    return (await db.select().from(calendarFeeds).where(isLive))[0];
+  }
+  const update = (tx: Database) => tx.update(calendarFeeds).set(changes).where(isLive).returning();
+  if (told === undefined) return (await update(db))[0];
+  return db.transaction(async (tx) => {
+    const [changed] = await update(tx);
+    if (changed !== undefined) await tx.insert(accountEvents).values(told.event);
+    told.requireUnanswered();
+    return changed;
+  });
+}
+
+/** The feed of a token, by any of its hashes, with its owner. */
+async function findByHash(
+  db: Database,
+  hashes: readonly string[],
+): Promise<{ feed: FeedRow; owner: UserRow } | undefined> {
+  const [row] = await db
+    .select({ feed: calendarFeeds, owner: users })
+    .from(calendarFeeds)
+    .innerJoin(users, eq(users.id, calendarFeeds.userId))
+    .where(inArray(calendarFeeds.tokenHash, [...hashes]));
+  return row;
+}
+
+/**
+ * Counts a fetch, raises the feed's sequence by one if the basis has changed, and returns the sequence. Returns
+ * undefined when the feed was taken back or got another token in the meantime.
+ */
+async function countFetch(
+  db: Database,
+  id: string,
+  { at, by, week, basis, hashes }: Fetch,
+): Promise<number | undefined> {
+  const { weekFetches, sequence } = calendarFeeds;
+  const [row] = await db
+    .update(calendarFeeds)
+    .set({
+      lastFetchedAt: at,
+      lastFetchedBy: by,
+      week,
+      weekFetches: sql`case when ${calendarFeeds.week} = ${week} then ${weekFetches} + 1 else 1 end`,
+      basis,
+      tokenHash: hashes[0],
+      sequence: sql`case when ${calendarFeeds.basis} <> ${basis} then ${sequence} + 1 else ${sequence} end`,
+    })
+    .where(
+      and(
+        eq(calendarFeeds.id, id),
+        isNull(calendarFeeds.takenBackAt),
+        inArray(calendarFeeds.tokenHash, [...hashes]),
+      ),
+    )
+    .returning({ sequence });
+  return row?.sequence;
+}
+
+export function createCalendarRepository(db: Database) {
+  return bindAll(db, { list, add, change, findByHash, countFetch });
+}
+
+export type CalendarRepository = ReturnType<typeof createCalendarRepository>;

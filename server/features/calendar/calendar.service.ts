@@ -3,6 +3,7 @@
 import { LRUCache } from 'lru-cache';
 import type { FeedRow } from '#server/db/schema/index.ts';
 import { assertFresh } from '#server/features/identity/index.ts';
+import { bindAll } from '#server/platform/bind-all.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { DataCipher } from '#server/platform/data-cipher.ts';
 import { type Limits, MemoryLimit } from '#server/platform/limits.ts';
@@ -45,29 +46,7 @@ interface AddressCall {
 
 type FeedSession = Parameters<typeof assertFresh>[0] & { readonly deviceName: string };
 
-export interface CalendarService {
-  /**
-   * The file of a token; the empty one for every token that is not live. Counts the fetch, and throws
-   * `too_many_requests`: a live feed has a count of its own, and each address has one for all that are not.
-   */
-  read(
-    token: string,
-    reader: { address: string; userAgent: string | undefined },
-  ): Promise<FeedFile>;
-  list(userId: string): Promise<Feed[]>;
-  /**
-   * Throws `too_many_feeds` when five are live. `create` and `rotate` throw `fresh_proof_needed`, and `feeds_off` without
-   * an `origin`.
-   */
-  create(userId: string, feed: NewFeed, call: AddressCall): Promise<AddressedFeed>;
-  /** `edit`, `rotate` and `takeBack` throw `not_found` unless the user has a feed with this id and it is live. */
-  edit(userId: string, id: string, edit: FeedEdit): Promise<Feed>;
-  /** Gives the feed another address; the old one answers with an empty file. */
-  rotate(userId: string, id: string, call: AddressCall): Promise<AddressedFeed>;
-  takeBack(userId: string, id: string): Promise<Feed[]>;
-}
-
-export function createCalendarService(dependencies: {
+interface Dependencies {
   repository: CalendarRepository;
   almanac: Almanac;
   cipher: DataCipher;
@@ -78,8 +57,10 @@ export function createCalendarService(dependencies: {
   limitFactor: number;
   /** The path of a token's file. */
   pathOf: (token: string) => string;
-}): CalendarService {
-  const { repository, almanac, cipher, clock, random, limits, limitFactor, pathOf } = dependencies;
+}
+
+function createParts(dependencies: Dependencies) {
+  const { clock, limitFactor } = dependencies;
   const unknownTokens = new MemoryLimit(UNKNOWN_FEEDS, limitFactor, clock);
   // Keyed by everything that a file is computed from except the time: feed id, basis and sequence.
   const files = new LRUCache<string, { file: FeedFile; atMs: number }>({
@@ -88,115 +69,171 @@ export function createCalendarService(dependencies: {
     ttl: MINUTE_MS,
     ttlAutopurge: true,
   });
-  const hashesOf = (token: string) => cipher.hashesOf(token, HASH_CONTEXT);
-  const newToken = () => random.secret(TOKEN_BYTES);
-
-  function addressOf(token: string, origin: string | undefined): string {
-    if (origin === undefined) throw new AppError('feeds_off');
-    return `${origin}${pathOf(token)}`;
-  }
-
-  function eventOf(userId: string, kind: AccountEventKind, { session }: AddressCall) {
-    const at = new Date(clock.now());
-    return { id: random.uuid(), userId, kind, device: session.deviceName, at };
-  }
-
-  async function list(userId: string): Promise<Feed[]> {
-    const nowMs = clock.now();
-    const feeds = (await repository.list(userId)).map((row) => describeFeed(row, nowMs));
-    const isLive = ({ takenBackAt }: Feed) => takenBackAt === null;
-    return [...feeds.filter(isLive), ...feeds.filter((feed) => !isLive(feed))];
-  }
-
-  /**
-   * Throws `not_found` unless the user has the feed and it is live. A feed that was not fetched for a year is not live
-   * either, although its `takenBackAt` is null, so a query on that column alone would not do.
-   */
-  async function requireLive(userId: string, id: string): Promise<void> {
-    const feed = (await list(userId)).find((each) => each.id === id);
-    if (feed?.takenBackAt !== null) throw new AppError('not_found');
-  }
-
-  async function change(
-    userId: string,
-    id: string,
-    changes: Parameters<CalendarRepository['change']>[2],
-    told?: Parameters<CalendarRepository['change']>[3],
-  ): Promise<Feed> {
-    await requireLive(userId, id);
-    const row = await repository.change(userId, id, changes, told);
-    if (row === undefined) throw new AppError('not_found');
-    return describeFeed(row, clock.now());
-  }
-
-  return {
-    list,
-    async read(token, { address, userAgent }) {
-      const nowMs = clock.now();
-      const hashes = hashesOf(token);
-      const found = await repository.findByHash(hashes);
-      if (found === undefined || findTakenBackMs(found.feed, nowMs) !== null) {
-        unknownTokens.take(address);
-        return EMPTY_FILE;
-      }
-      const { feed, owner } = found;
-      await limits.takeAll([{ rule: CALENDAR_LIMITS.token, key: token }]);
-      // Keyed with DATA_KEY and not with the row's `uidKey`: whoever read the table could otherwise try all birth dates
-      // until the hash fits.
-      const bases = cipher.hashesOf(writeBasis(feed, owner), `calendar-basis:${feed.id}`);
-      const basis = bases.find((each) => each === feed.basis) ?? bases[0];
-      const sequence = await repository.countFetch(feed.id, {
-        at: new Date(nowMs),
-        by: nameReader(userAgent),
-        week: mondayOf(nowMs),
-        basis,
-        hashes,
-      });
-      if (sequence === undefined) return EMPTY_FILE;
-      const key = [feed.id, basis, sequence].join(' ');
-      const kept = files.get(key);
-      if (kept !== undefined && Math.abs(nowMs - kept.atMs) < MINUTE_MS) return kept.file;
-      const events = listFeedEvents(almanac, { owner, feed, nowMs });
-      const file = writeFeedFile(events, { sequence, stampMs: nowMs });
-      files.set(key, { file, atMs: nowMs });
-      return file;
-    },
-
-    async create(userId, { name, style, kinds = [...DEFAULT_FEED_KINDS] }, call) {
-      const nowMs = clock.now();
-      assertFresh(call.session, nowMs);
-      const token = newToken();
-      const url = addressOf(token, call.origin);
-      const row = {
-        ...{ id: random.uuid(), userId, name, style, kinds },
-        tokenHash: hashesOf(token)[0],
-        uidKey: random.secret(UID_KEY_BYTES),
-        createdAt: new Date(nowMs),
-      };
-      const hasSpace = (feeds: readonly FeedRow[]) =>
-        feeds.filter((feed) => findTakenBackMs(feed, nowMs) === null).length < MAX_FEEDS;
-      const event = eventOf(userId, 'feed_made', call);
-      const isAdded = await repository.add(row, hasSpace, event, call.requireUnanswered);
-      if (!isAdded) throw new AppError('too_many_feeds');
-      const fresh = { ...row, ...NEVER_FETCHED };
-      return { ...describeFeed(fresh, nowMs), url };
-    },
-
-    edit: (userId, id, { name, style, kinds }) => change(userId, id, { name, style, kinds }),
-    async rotate(userId, id, call) {
-      assertFresh(call.session, clock.now());
-      const token = newToken();
-      const url = addressOf(token, call.origin);
-      const tokenHash = hashesOf(token)[0];
-      const told = { event: eventOf(userId, 'feed_changed', call), ...call };
-      return { ...(await change(userId, id, { tokenHash }, told)), url };
-    },
-    async takeBack(userId, id) {
-      await change(userId, id, { takenBackAt: new Date(clock.now()) });
-      return list(userId);
-    },
-  };
+  return { ...dependencies, unknownTokens, files };
 }
+type Parts = ReturnType<typeof createParts>;
+
+function hashesOf({ cipher }: Parts, token: string) {
+  return cipher.hashesOf(token, HASH_CONTEXT);
+}
+
+function newToken({ random }: Parts) {
+  return random.secret(TOKEN_BYTES);
+}
+
+function addressOf({ pathOf }: Parts, token: string, origin: string | undefined): string {
+  if (origin === undefined) throw new AppError('feeds_off');
+  return `${origin}${pathOf(token)}`;
+}
+
+function eventOf(
+  { clock, random }: Parts,
+  userId: string,
+  kind: AccountEventKind,
+  { session }: AddressCall,
+) {
+  const at = new Date(clock.now());
+  return { id: random.uuid(), userId, kind, device: session.deviceName, at };
+}
+
+async function list({ clock, repository }: Parts, userId: string): Promise<Feed[]> {
+  const nowMs = clock.now();
+  const feeds = (await repository.list(userId)).map((row) => describeFeed(row, nowMs));
+  const isLive = ({ takenBackAt }: Feed) => takenBackAt === null;
+  return [...feeds.filter(isLive), ...feeds.filter((feed) => !isLive(feed))];
+}
+
+/**
+ * Throws `not_found` unless the user has the feed and it is live. A feed that was not fetched for a year is not live
+ * either, although its `takenBackAt` is null, so a query on that column alone would not do.
+ */
+async function requireLive(parts: Parts, userId: string, id: string): Promise<void> {
+  const feed = (await list(parts, userId)).find((each) => each.id === id);
+  if (feed?.takenBackAt !== null) throw new AppError('not_found');
+}
+
+async function change(
+  parts: Parts,
+  userId: string,
+  id: string,
+  changes: Parameters<CalendarRepository['change']>[2],
+  told?: Parameters<CalendarRepository['change']>[3],
+): Promise<Feed> {
+  const { repository, clock } = parts;
+  await requireLive(parts, userId, id);
+  const row = await repository.change(userId, id, changes, told);
+  if (row === undefined) throw new AppError('not_found');
+  return describeFeed(row, clock.now());
+}
+
+/**
+ * The file of a token; the empty one for every token that is not live. Counts the fetch, and throws
+ * `too_many_requests`: a live feed has a count of its own, and each address has one for all that are not.
+ */
+async function read(
+  parts: Parts,
+  token: string,
+  { address, userAgent }: { address: string; userAgent: string | undefined },
+): Promise<FeedFile> {
+  const { clock, repository, unknownTokens, limits, cipher, files, almanac } = parts;
+  const nowMs = clock.now();
+  const hashes = hashesOf(parts, token);
+  const found = await repository.findByHash(hashes);
+  if (found === undefined || findTakenBackMs(found.feed, nowMs) !== null) {
+    unknownTokens.take(address);
+    return EMPTY_FILE;
+  }
+  const { feed, owner } = found;
+  await limits.takeAll([{ rule: CALENDAR_LIMITS.token, key: token }]);
+  // Keyed with DATA_KEY and not with the row's `uidKey`: whoever read the table could otherwise try all birth dates
+  // until the hash fits.
+  const bases = cipher.hashesOf(writeBasis(feed, owner), `calendar-basis:${feed.id}`);
+  const basis = bases.find((each) => each === feed.basis) ?? bases[0];
+  const sequence = await repository.countFetch(feed.id, {
+    at: new Date(nowMs),
+    by: nameReader(userAgent),
+    week: mondayOf(nowMs),
+    basis,
+    hashes,
+  });
+  if (sequence === undefined) return EMPTY_FILE;
+  const key = [feed.id, basis, sequence].join(' ');
+  const kept = files.get(key);
+  if (kept !== undefined && Math.abs(nowMs - kept.atMs) < MINUTE_MS) return kept.file;
+  const events = listFeedEvents(almanac, { owner, feed, nowMs });
+  const file = writeFeedFile(events, { sequence, stampMs: nowMs });
+  files.set(key, { file, atMs: nowMs });
+  return file;
+}
+
+/**
+ * Throws `too_many_feeds` when five are live. `create` and `rotate` throw `fresh_proof_needed`, and `feeds_off` without
+ * an `origin`.
+ */
+async function create(
+  parts: Parts,
+  userId: string,
+  { name, style, kinds = [...DEFAULT_FEED_KINDS] }: NewFeed,
+  call: AddressCall,
+): Promise<AddressedFeed> {
+  const { clock, random, repository } = parts;
+  const nowMs = clock.now();
+  assertFresh(call.session, nowMs);
+  const token = newToken(parts);
+  const url = addressOf(parts, token, call.origin);
+  const row = {
+    ...{ id: random.uuid(), userId, name, style, kinds },
+    tokenHash: hashesOf(parts, token)[0],
+    uidKey: random.secret(UID_KEY_BYTES),
+    createdAt: new Date(nowMs),
+  };
+  const hasSpace = (feeds: readonly FeedRow[]) =>
+    feeds.filter((feed) => findTakenBackMs(feed, nowMs) === null).length < MAX_FEEDS;
+  const event = eventOf(parts, userId, 'feed_made', call);
+  const isAdded = await repository.add(row, hasSpace, event, call.requireUnanswered);
+  if (!isAdded) throw new AppError('too_many_feeds');
+  const fresh = { ...row, ...NEVER_FETCHED };
+  return { ...describeFeed(fresh, nowMs), url };
+}
+
+/** `edit`, `rotate` and `takeBack` throw `not_found` unless the user has a feed with this id and it is live. */
+function edit(
+  parts: Parts,
+  userId: string,
+  id: string,
+  { name, style, kinds }: FeedEdit,
+): Promise<Feed> {
+  return change(parts, userId, id, { name, style, kinds });
+}
+
+/** Gives the feed another address; the old one answers with an empty file. */
+async function rotate(
+  parts: Parts,
+  userId: string,
+  id: string,
+  call: AddressCall,
+): Promise<AddressedFeed> {
+  const { clock } = parts;
+  assertFresh(call.session, clock.now());
+  const token = newToken(parts);
+  const url = addressOf(parts, token, call.origin);
+  const tokenHash = hashesOf(parts, token)[0];
+  const told = { event: eventOf(parts, userId, 'feed_changed', call), ...call };
+  return { ...(await change(parts, userId, id, { tokenHash }, told)), url };
+}
+
+async function takeBack(parts: Parts, userId: string, id: string): Promise<Feed[]> {
+  const { clock } = parts;
+  await change(parts, userId, id, { takenBackAt: new Date(clock.now()) });
+  return list(parts, userId);
+}
+
+export function createCalendarService(dependencies: Dependencies) {
+  const parts = createParts(dependencies);
+  return bindAll(parts, { list, read, create, edit, rotate, takeBack });
+}
+
+export type CalendarService = ReturnType<typeof createCalendarService>;
 
 const NEVER_FETCHED = {
   lastFetchedAt: null,

@@ -4,6 +4,7 @@
 import type { Database } from '#server/db/database.ts';
 import type { UserRow } from '#server/db/schema/index.ts';
 import { type Birth, type ChartOwner, getBirth } from '#server/features/birth-chart/index.ts';
+import { bindAll } from '#server/platform/bind-all.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { DataCipher } from '#server/platform/data-cipher.ts';
 import type { Random } from '#server/platform/random.ts';
@@ -29,39 +30,10 @@ import type { MatchesService } from './matches.service.ts';
 import type { PairHasher } from './pair-hash.repository.ts';
 import { viewMatch } from './view-match.ts';
 
-export interface InvitationsService {
-  /**
-   * Throws `bad_input` without a birth date, and `too_many_invitations`. What `requireUnanswered` throws undoes it: the
-   * link's token stands in the answer alone.
-   */
-  create(
-    user: UserRow,
-    request: InvitationRequest,
-    requireUnanswered: () => void,
-  ): Promise<NewInvitation>;
-  list(userId: string): Promise<Invitation[]>;
-  /** Throws `not_found` unless the user has an open invitation with this id. */
-  takeBack(userId: string, id: string): Promise<void>;
-  /** Throws `invitation_gone`, and `own_invitation` for the sender. */
-  open(token: string, answerer: Answerer): Promise<OpenedInvitation>;
-  /**
-   * Uses the invitation up and makes the match; of several answers at once only one does, and a repeated one by the same
-   * user or guest key gets the same match. Two users who have a match already get that one, and two who had one are told
-   * the same again. A guest's birth is taken from the request and not stored. What `requireUnanswered` throws undoes it.
-   * Throws `bad_input` for a missing or unusable birth and for a level that guests cannot choose, `invitation_gone` and
-   * `own_invitation`.
-   */
-  accept(
-    request: AcceptInvitationRequest,
-    by: { user: UserRow | undefined; knowsNumber: Answerer['knowsNumber'] },
-    requireUnanswered: () => void,
-  ): Promise<AcceptedMatch>;
-}
-
 const DAY_MS = 86_400_000;
 const ALL_ON: SignSwitches = { sun: true, moon: true, rising: true };
 
-export function createInvitationsService(dependencies: {
+interface Dependencies {
   repository: MatchesRepository;
   secrets: MatchSecrets;
   pairHashes: () => Promise<PairHasher>;
@@ -71,221 +43,272 @@ export function createInvitationsService(dependencies: {
   cipher: DataCipher;
   clock: Clock;
   random: Random;
-}): InvitationsService {
-  const { repository, secrets, pairHashes, matches, readGuestBirth, cipher, clock, random } =
-    dependencies;
-  const now = () => new Date(clock.now());
-  const gone = () => new AppError('invitation_gone');
+}
 
-  /** The birth of the user or guest who answers. Called before the link is looked at; throws `bad_input`. */
-  async function readAnswerer(
-    request: AcceptInvitationRequest,
-    user: UserRow | undefined,
-  ): Promise<Birth> {
-    if (user === undefined && !(GUEST_MATCH_LEVELS as readonly string[]).includes(request.level)) {
-      throw badField('level', MATCH_FIELD_COPY.guestLevel);
-    }
-    if (user === undefined && request.birth === undefined) {
-      throw badField('birth', MATCH_FIELD_COPY.birthNeeded);
-    }
-    const owner =
-      user ?? (request.birth === undefined ? undefined : await readGuestBirth(request.birth));
-    const birth = owner === undefined ? null : getBirth(owner);
-    if (birth === null) throw badField('birth', MATCH_FIELD_COPY.birthNeeded);
-    return birth;
+function now({ clock }: Dependencies) {
+  return new Date(clock.now());
+}
+
+function gone() {
+  return new AppError('invitation_gone');
+}
+
+/** The birth of the user or guest who answers. Called before the link is looked at; throws `bad_input`. */
+async function readAnswerer(
+  { readGuestBirth }: Dependencies,
+  request: AcceptInvitationRequest,
+  user: UserRow | undefined,
+): Promise<Birth> {
+  if (user === undefined && !(GUEST_MATCH_LEVELS as readonly string[]).includes(request.level)) {
+    throw badField('level', MATCH_FIELD_COPY.guestLevel);
   }
-
-  /**
-   * The open invitation of a token, with its sender. Throws `invitation_gone` after the same queries whether there is no
-   * such invitation or the answerer is blocked, and `own_invitation`.
-   */
-  async function findOpen(token: string, answerer: Answerer) {
-    const pairs = await pairHashes();
-    const found = await repository.findInvitation(secrets.hashesOfToken(token), now());
-    const blocked = await isBlocked({ repository, cipher, pairs }, answerer, found?.sender.id);
-    if (found === undefined || found.sender.birthDate === null || blocked) throw gone();
-    if (found.sender.id === answerer.userId) throw new AppError('own_invitation');
-    return found;
+  if (user === undefined && request.birth === undefined) {
+    throw badField('birth', MATCH_FIELD_COPY.birthNeeded);
   }
+  const owner =
+    user ?? (request.birth === undefined ? undefined : await readGuestBirth(request.birth));
+  const birth = owner === undefined ? null : getBirth(owner);
+  if (birth === null) throw badField('birth', MATCH_FIELD_COPY.birthNeeded);
+  return birth;
+}
 
-  /**
-   * The match that the same user, or the guest with the same key, has made of an invitation: the answer to that call
-   * was lost. Whatever birth is sent now, nothing is computed from it.
-   */
-  async function findMade(
-    { token, nickname, guestKey }: AcceptInvitationRequest,
-    user: UserRow | undefined,
-  ): Promise<AcceptedMatch | undefined> {
-    if (user !== undefined) {
-      const ids = secrets.idsOfMatch(token, user.id);
-      const found = await repository.findMatch(undefined, user.id, ids);
-      return found && matches.view(found);
-    }
-    if (guestKey === undefined) return undefined;
-    const found = await repository.findGuestMatch(secrets.hashOfGuestKey(guestKey));
-    if (found === undefined || !secrets.idsOfMatch(token, guestKey).includes(found.match.id)) {
-      return undefined;
-    }
-    const seen = matches.view({ ...found, own: { ...found.own, nickname } });
-    return { ...seen, other: found.other === undefined ? 'gone' : 'user', guestKey };
+/**
+ * The open invitation of a token, with its sender. Throws `invitation_gone` after the same queries whether there is no
+ * such invitation or the answerer is blocked, and `own_invitation`.
+ */
+async function findOpen(dependencies: Dependencies, token: string, answerer: Answerer) {
+  const { pairHashes, repository, secrets, cipher } = dependencies;
+  const pairs = await pairHashes();
+  const found = await repository.findInvitation(secrets.hashesOfToken(token), now(dependencies));
+  const blocked = await isBlocked({ repository, cipher, pairs }, answerer, found?.sender.id);
+  if (found === undefined || found.sender.birthDate === null || blocked) throw gone();
+  if (found.sender.id === answerer.userId) throw new AppError('own_invitation');
+  return found;
+}
+
+/**
+ * The match that the same user, or the guest with the same key, has made of an invitation: the answer to that call
+ * was lost. Whatever birth is sent now, nothing is computed from it.
+ */
+async function findMade(
+  { secrets, repository, matches }: Dependencies,
+  { token, nickname, guestKey }: AcceptInvitationRequest,
+  user: UserRow | undefined,
+): Promise<AcceptedMatch | undefined> {
+  if (user !== undefined) {
+    const ids = secrets.idsOfMatch(token, user.id);
+    const found = await repository.findMatch(undefined, user.id, ids);
+    return found && matches.view(found);
   }
-
-  /** The match of two births, or of what the two users were told before. */
-  async function makeFor(
-    tx: Database,
-    births: readonly [Birth, Birth],
-    pair: { pairs: PairHasher; senderId: string; userId: string } | undefined,
-  ): Promise<MadeMatch> {
-    const made = makeMatch(births);
-    if (pair === undefined) return made;
-    const { pairs, senderId, userId } = pair;
-    const kept = await repository.findAnswer(tx, userId, pairs.hashOfAnswer(userId, senderId));
-    return kept === undefined ? made : withKeptAnswer(made, openAnswer(cipher, userId, kept));
+  if (guestKey === undefined) return undefined;
+  const found = await repository.findGuestMatch(secrets.hashOfGuestKey(guestKey));
+  if (found === undefined || !secrets.idsOfMatch(token, guestKey).includes(found.match.id)) {
+    return undefined;
   }
+  const seen = matches.view({ ...found, own: { ...found.own, nickname } });
+  return { ...seen, other: found.other === undefined ? 'gone' : 'user', guestKey };
+}
 
-  async function answer(
-    request: AcceptInvitationRequest,
-    { user, knowsNumber }: { user: UserRow | undefined; knowsNumber: Answerer['knowsNumber'] },
-    requireUnanswered: () => void,
-  ): Promise<AcceptedMatch> {
-    const birth = await readAnswerer(request, user);
-    const { invitation, sender } = await findOpen(request.token, { userId: user?.id, knowsNumber });
-    const senderBirth = getBirth(sender);
-    if (senderBirth === null) throw gone();
+/** The match of two births, or of what the two users were told before. */
+async function makeFor(
+  { repository, cipher }: Dependencies,
+  tx: Database,
+  births: readonly [Birth, Birth],
+  pair: { pairs: PairHasher; senderId: string; userId: string } | undefined,
+): Promise<MadeMatch> {
+  const made = makeMatch(births);
+  if (pair === undefined) return made;
+  const { pairs, senderId, userId } = pair;
+  const kept = await repository.findAnswer(tx, userId, pairs.hashOfAnswer(userId, senderId));
+  return kept === undefined ? made : withKeptAnswer(made, openAnswer(cipher, userId, kept));
+}
 
-    const pairs = await pairHashes();
-    const pair = user === undefined ? undefined : { pairs, senderId: sender.id, userId: user.id };
-    const guestKey = user === undefined ? (request.guestKey ?? secrets.makeGuestKey()) : undefined;
-    const createdAt = now();
-    const matchId = secrets.idsOfMatch(request.token, user?.id ?? guestKey ?? '')[0];
-    const { sun, moon, rising } = request.signs ?? ALL_ON;
-    const senderSide = {
-      matchId,
-      side: 0,
-      userId: sender.id,
-      nickname: invitation.nickname,
-      level: invitation.level,
-      showsSun: invitation.showsSun,
-      showsMoon: invitation.showsMoon,
-      showsRising: invitation.showsRising,
-      asksAgain: false,
-    };
-    const answererSide = {
-      matchId,
-      side: 1,
-      userId: user?.id ?? null,
-      nickname: user === undefined ? '' : request.nickname,
-      level: request.level,
-      showsSun: sun,
-      showsMoon: moon,
-      showsRising: rising,
-      asksAgain: false,
-    };
+function sideOfSender(matchId: string, invitation: InvitationRow, userId: string) {
+  const { nickname, level, showsSun, showsMoon, showsRising } = invitation;
+  const shown = { nickname, level, showsSun, showsMoon, showsRising };
+  return { matchId, side: 0, userId, ...shown, asksAgain: false };
+}
 
-    return repository.inTransaction(async (tx) => {
-      const ids = user === undefined ? [sender.id] : [sender.id, user.id];
-      const locked = await repository.lockUsers(tx, ids);
-      if (user !== undefined && !locked.some(({ id }) => id === user.id)) {
-        throw new AppError('not_signed_in');
-      }
-      // Deletes the invitation before anything is written: of several answers at once, only one gets past this line.
-      if (!(await repository.useInvitation(tx, invitation.id, createdAt))) throw gone();
-      if (pair !== undefined) {
-        const { senderId, userId } = pair;
-        await repository.lockPair(tx, pairs.lockOf(senderId, userId));
-        if (await repository.isBlocked(tx, pairs.formsOf('block', senderId, userId))) throw gone();
-        // The two have a match already: it stays as it is, with the levels that they chose for it.
-        const forms = pairs.formsOf('match', senderId, userId);
-        const earlier = await repository.findMatchOfPair(tx, userId, forms);
-        if (earlier !== undefined) {
-          requireUnanswered();
-          return matches.view(earlier);
-        }
-      }
-      const made = await makeFor(tx, [senderBirth, birth], pair);
-      const [sealedSender, sealedAnswerer] = sealSides(cipher, matchId, made);
-      const match: MatchRow = {
-        id: matchId,
-        pairHash: pair ? pairs.formsOf('match', pair.senderId, pair.userId)[0] : null,
-        guestKeyHash: guestKey === undefined ? null : secrets.hashOfGuestKey(guestKey),
-        ...made.words,
-        createdAt,
-      };
-      const sides: NewSide[] = [
-        { ...senderSide, sealed: sealedSender },
-        { ...answererSide, sealed: user === undefined ? null : sealedAnswerer },
-      ];
-      if (!(await repository.addMatch(tx, match, sides))) throw gone();
-      requireUnanswered();
-      const seen = viewMatch({
-        match,
-        own: { ...answererSide, nickname: request.nickname },
-        other: senderSide,
-        ownSecret: made.secrets[1],
-        otherSecret: made.secrets[0],
-      });
-      // `viewMatch` says 'guest' for every match that has a guest; the person whom a guest sees is a user.
-      return guestKey === undefined ? seen : { ...seen, other: 'user' as const, guestKey };
-    });
-  }
-
+function sideOfAnswerer(
+  matchId: string,
+  request: AcceptInvitationRequest,
+  user: UserRow | undefined,
+) {
+  const { sun, moon, rising } = request.signs ?? ALL_ON;
   return {
-    async create(user, request, requireUnanswered) {
-      if (user.birthDate === null) throw badField('birthDate', MATCH_FIELD_COPY.birthNeeded);
-      const { secret, hash } = secrets.makeToken();
-      const createdAt = now();
-      const { sun, moon, rising } = request.signs ?? ALL_ON;
-      const row: InvitationRow = {
-        id: random.uuid(),
-        userId: user.id,
-        tokenHash: hash,
-        nickname: request.nickname,
-        signedAs: request.signedAs === '' ? null : request.signedAs,
-        level: request.level,
-        showsSun: sun,
-        showsMoon: moon,
-        showsRising: rising,
-        days: request.days,
-        createdAt,
-        expiresAt: new Date(createdAt.getTime() + request.days * DAY_MS),
-      };
-      await repository.inTransaction(async (tx) => {
-        // The account was deleted while the request was being handled.
-        if (!(await repository.lockForInvitation(tx, user.id))) throw new AppError('not_signed_in');
-        const waiting = await repository.countInvitations(tx, user.id, createdAt);
-        if (waiting >= MAX_OPEN_INVITATIONS) throw new AppError('too_many_invitations');
-        await repository.addInvitation(tx, row);
-        requireUnanswered();
-      });
-      return { ...toInvitation(row), token: secret };
-    },
-
-    async list(userId) {
-      return (await repository.listInvitations(userId, now())).map(toInvitation);
-    },
-
-    async takeBack(userId, id) {
-      if (!(await repository.deleteInvitation(userId, id, now()))) throw new AppError('not_found');
-    },
-
-    async open(token, answerer) {
-      const { invitation } = await findOpen(token, answerer);
-      const { signedAs, level, expiresAt } = invitation;
-      return { from: signedAs, level, expiresAt: expiresAt.toISOString() };
-    },
-
-    async accept(request, by, requireUnanswered) {
-      try {
-        return await answer(request, by, requireUnanswered);
-      } catch (error) {
-        if (!(error instanceof AppError) || error.code !== 'invitation_gone') throw error;
-        const made = await findMade(request, by.user);
-        if (made === undefined) throw error;
-        return made;
-      }
-    },
+    matchId,
+    side: 1,
+    userId: user?.id ?? null,
+    nickname: user === undefined ? '' : request.nickname,
+    level: request.level,
+    showsSun: sun,
+    showsMoon: moon,
+    showsRising: rising,
+    asksAgain: false,
   };
 }
+
+async function answer(
+  dependencies: Dependencies,
+  request: AcceptInvitationRequest,
+  { user, knowsNumber }: { user: UserRow | undefined; knowsNumber: Answerer['knowsNumber'] },
+  requireUnanswered: () => void,
+): Promise<AcceptedMatch> {
+  const { pairHashes, secrets, repository, matches, cipher } = dependencies;
+  const birth = await readAnswerer(dependencies, request, user);
+  const { invitation, sender } = await findOpen(dependencies, request.token, {
+    userId: user?.id,
+    knowsNumber,
+  });
+  const senderBirth = getBirth(sender);
+  if (senderBirth === null) throw gone();
+
+  const pairs = await pairHashes();
+  const pair = user === undefined ? undefined : { pairs, senderId: sender.id, userId: user.id };
+  const guestKey = user === undefined ? (request.guestKey ?? secrets.makeGuestKey()) : undefined;
+  const createdAt = now(dependencies);
+  const matchId = secrets.idsOfMatch(request.token, user?.id ?? guestKey ?? '')[0];
+  const senderSide = sideOfSender(matchId, invitation, sender.id);
+  const answererSide = sideOfAnswerer(matchId, request, user);
+
+  return repository.inTransaction(async (tx) => {
+    const ids = user === undefined ? [sender.id] : [sender.id, user.id];
+    const locked = await repository.lockUsers(tx, ids);
+    if (user !== undefined && !locked.some(({ id }) => id === user.id)) {
+      throw new AppError('not_signed_in');
+    }
+    // Deletes the invitation before anything is written: of several answers at once, only one gets past this line.
+    if (!(await repository.useInvitation(tx, invitation.id, createdAt))) throw gone();
+    if (pair !== undefined) {
+      const { senderId, userId } = pair;
+      await repository.lockPair(tx, pairs.lockOf(senderId, userId));
+      if (await repository.isBlocked(tx, pairs.formsOf('block', senderId, userId))) throw gone();
+      // The two have a match already: it stays as it is, with the levels that they chose for it.
+      const forms = pairs.formsOf('match', senderId, userId);
+      const earlier = await repository.findMatchOfPair(tx, userId, forms);
+      if (earlier !== undefined) {
+        requireUnanswered();
+        return matches.view(earlier);
+      }
+    }
+    const made = await makeFor(dependencies, tx, [senderBirth, birth], pair);
+    const [sealedSender, sealedAnswerer] = sealSides(cipher, matchId, made);
+    const match: MatchRow = {
+      id: matchId,
+      pairHash: pair ? pairs.formsOf('match', pair.senderId, pair.userId)[0] : null,
+      guestKeyHash: guestKey === undefined ? null : secrets.hashOfGuestKey(guestKey),
+      ...made.words,
+      createdAt,
+    };
+    const sides: NewSide[] = [
+      { ...senderSide, sealed: sealedSender },
+      { ...answererSide, sealed: user === undefined ? null : sealedAnswerer },
+    ];
+    if (!(await repository.addMatch(tx, match, sides))) throw gone();
+    requireUnanswered();
+    const seen = viewMatch({
+      match,
+      own: { ...answererSide, nickname: request.nickname },
+      other: senderSide,
+      ownSecret: made.secrets[1],
+      otherSecret: made.secrets[0],
+    });
+    // `viewMatch` says 'guest' for every match that has a guest; the person whom a guest sees is a user.
+    return guestKey === undefined ? seen : { ...seen, other: 'user' as const, guestKey };
+  });
+}
+
+/**
+ * Throws `bad_input` without a birth date, and `too_many_invitations`. What `requireUnanswered` throws undoes it: the
+ * link's token stands in the answer alone.
+ */
+async function create(
+  dependencies: Dependencies,
+  user: UserRow,
+  request: InvitationRequest,
+  requireUnanswered: () => void,
+): Promise<NewInvitation> {
+  const { secrets, random, repository } = dependencies;
+  if (user.birthDate === null) throw badField('birthDate', MATCH_FIELD_COPY.birthNeeded);
+  const { secret, hash } = secrets.makeToken();
+  const createdAt = now(dependencies);
+  const { sun, moon, rising } = request.signs ?? ALL_ON;
+  const row: InvitationRow = {
+    id: random.uuid(),
+    userId: user.id,
+    tokenHash: hash,
+    nickname: request.nickname,
+    signedAs: request.signedAs === '' ? null : request.signedAs,
+    level: request.level,
+    showsSun: sun,
+    showsMoon: moon,
+    showsRising: rising,
+    days: request.days,
+    createdAt,
+    expiresAt: new Date(createdAt.getTime() + request.days * DAY_MS),
+  };
+  await repository.inTransaction(async (tx) => {
+    // The account was deleted while the request was being handled.
+    if (!(await repository.lockForInvitation(tx, user.id))) throw new AppError('not_signed_in');
+    const waiting = await repository.countInvitations(tx, user.id, createdAt);
+    if (waiting >= MAX_OPEN_INVITATIONS) throw new AppError('too_many_invitations');
+    await repository.addInvitation(tx, row);
+    requireUnanswered();
+  });
+  return { ...toInvitation(row), token: secret };
+}
+
+async function list(dependencies: Dependencies, userId: string): Promise<Invitation[]> {
+  const { repository } = dependencies;
+  return (await repository.listInvitations(userId, now(dependencies))).map(toInvitation);
+}
+
+/** Throws `not_found` unless the user has an open invitation with this id. */
+async function takeBack(dependencies: Dependencies, userId: string, id: string): Promise<void> {
+  const { repository } = dependencies;
+  if (!(await repository.deleteInvitation(userId, id, now(dependencies))))
+    throw new AppError('not_found');
+}
+
+/** Throws `invitation_gone`, and `own_invitation` for the sender. */
+async function open(
+  dependencies: Dependencies,
+  token: string,
+  answerer: Answerer,
+): Promise<OpenedInvitation> {
+  const { invitation } = await findOpen(dependencies, token, answerer);
+  const { signedAs, level, expiresAt } = invitation;
+  return { from: signedAs, level, expiresAt: expiresAt.toISOString() };
+}
+
+/**
+ * Uses the invitation up and makes the match; of several answers at once only one does, and a repeated one by the same
+ * user or guest key gets the same match. Two users who have a match already get that one, and two who had one are told
+ * the same again. A guest's birth is taken from the request and not stored. What `requireUnanswered` throws undoes it.
+ * Throws `bad_input` for a missing or unusable birth and for a level that guests cannot choose, `invitation_gone` and
+ * `own_invitation`.
+ */
+async function accept(
+  dependencies: Dependencies,
+  request: AcceptInvitationRequest,
+  by: { user: UserRow | undefined; knowsNumber: Answerer['knowsNumber'] },
+  requireUnanswered: () => void,
+): Promise<AcceptedMatch> {
+  try {
+    return await answer(dependencies, request, by, requireUnanswered);
+  } catch (error) {
+    if (!(error instanceof AppError) || error.code !== 'invitation_gone') throw error;
+    const made = await findMade(dependencies, request, by.user);
+    if (made === undefined) throw error;
+    return made;
+  }
+}
+
+export function createInvitationsService(dependencies: Dependencies) {
+  return bindAll(dependencies, { create, list, takeBack, open, accept });
+}
+
+export type InvitationsService = ReturnType<typeof createInvitationsService>;
 
 function toInvitation(row: InvitationRow): Invitation {
   return {

@@ -4,6 +4,7 @@
 import type { Database } from '#server/db/database.ts';
 import type { UserRow } from '#server/db/schema/index.ts';
 import { getBirth } from '#server/features/birth-chart/index.ts';
+import { bindAll } from '#server/platform/bind-all.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { DataCipher } from '#server/platform/data-cipher.ts';
 import type { Logger } from '#server/platform/logger.ts';
@@ -22,29 +23,7 @@ import type { PairHasher } from './pair-hash.repository.ts';
 import { openSide, type SideSecret } from './sealed-side.ts';
 import { viewMatch } from './view-match.ts';
 
-export interface MatchesService {
-  list(userId: string): Promise<Match[]>;
-  /**
-   * Changes the user's own level and switches. With `again`, records that the user asks for the match to be made again
-   * from the present birth details, and makes it again if the other person has asked too. Throws `not_found`,
-   * `match_fixed` below the level *Threads* and where the other person cannot be asked, `again_too_often`, and
-   * `bad_input` without a birth date.
-   */
-  change(userId: string, id: string, request: ChangeMatchRequest): Promise<Match>;
-  /** Deletes a match, for both; what the two were told is kept for a new one. Throws `not_found`. */
-  remove(userId: string, id: string): Promise<void>;
-  /**
-   * Deletes a match, for both. Neither can answer invitations of the other from then on, nor can the other as a guest, on
-   * a device where the other has signed in. Throws `not_found`.
-   */
-  block(userId: string, id: string): Promise<void>;
-  /** Deletes the match of a guest's key, if there is one. */
-  leave(guestKey: string): Promise<void>;
-  /** A match as the user of its `own` side sees it. */
-  view(found: FoundMatch): Match;
-}
-
-export function createMatchesService(dependencies: {
+interface Dependencies {
   repository: MatchesRepository;
   secrets: MatchSecrets;
   pairHashes: () => Promise<PairHasher>;
@@ -52,162 +31,197 @@ export function createMatchesService(dependencies: {
   clock: Clock;
   random: Random;
   logger: Logger;
-}): MatchesService {
-  const { repository, secrets, pairHashes, cipher, clock, random, logger } = dependencies;
-
-  /** Decrypts a side; undefined for a guest's, a deleted one, and one whose key is no longer in `DATA_KEY`. */
-  function open(side: SideRow | undefined): SideSecret | undefined {
-    if (side === undefined || side.sealed === null) return undefined;
-    const secret = openSide(cipher, side, side.sealed);
-    if (secret === undefined) logger.error('a match cannot be read: its key is not in DATA_KEY');
-    return secret;
-  }
-
-  function view({ match, own, other }: FoundMatch): Match {
-    return viewMatch({ match, own, other, ownSecret: open(own), otherSecret: open(other) });
-  }
-
-  /**
-   * Locks a match and its users until `tx` ends, so that changes and deletions come one after the other. Throws
-   * `not_found`.
-   */
-  async function lock(tx: Database, userId: string, id: string) {
-    const seen = await repository.findMatch(tx, userId, id);
-    if (seen === undefined) throw new AppError('not_found');
-    // Users before the match, as the deletion of an account locks them.
-    const ids = [userId, seen.other?.userId].filter((each) => typeof each === 'string');
-    const people = await repository.lockUsers(tx, ids);
-    const isThere = await repository.lockMatch(tx, id);
-    const found = isThere ? await repository.findMatch(tx, userId, id) : undefined;
-    if (found === undefined) throw new AppError('not_found');
-    return { found, people };
-  }
-
-  const levelOf = ({ own, other }: FoundMatch) => lowerLevel(own.level, other?.level ?? 'word');
-
-  /**
-   * Records that the user asks for the match to be made again, and makes it again if the other person has asked too. Only
-   * where the two see aspects, which give the birth dates away: below, answers to a few charts of one person would give
-   * away the other's.
-   */
-  async function askAgain(
-    tx: Database,
-    { found, people }: { found: FoundMatch; people: readonly UserRow[] },
-    pairs: PairHasher,
-  ): Promise<void> {
-    const { match, own, other } = found;
-    const [ownId, otherId] = [own.userId, other?.userId];
-    if (other === undefined || !ownId || !otherId || !reachesLevel(levelOf(found), 'threads')) {
-      throw new AppError('match_fixed');
-    }
-    const forms = pairs.formsOf('making', ownId, otherId);
-    const createdAt = new Date(clock.now());
-    const makings = await repository.countMakings(tx, forms, createdAt);
-    if (makings >= MAX_AGAIN_A_YEAR) throw new AppError('again_too_often');
-    const birthOf = (userId: string) => {
-      const person = people.find(({ id }) => id === userId);
-      return person === undefined ? null : getBirth(person);
-    };
-    const [birth, othersBirth] = [birthOf(ownId), birthOf(otherId)];
-    if (birth === null) throw badField('birthDate', MATCH_FIELD_COPY.birthNeeded);
-    if (othersBirth === null) throw new AppError('match_fixed');
-    if (!other.asksAgain) return repository.changeSide(tx, own, { asksAgain: true });
-
-    const [first, second] = own.side === 0 ? [own, other] : [other, own];
-    const made = makeMatch(own.side === 0 ? [birth, othersBirth] : [othersBirth, birth]);
-    const [ofFirst, ofSecond] = sealSides(cipher, match.id, made);
-    await repository.changeMatch(tx, match.id, { ...made.words, createdAt });
-    await repository.changeSide(tx, first, { asksAgain: false, sealed: ofFirst });
-    await repository.changeSide(tx, second, { asksAgain: false, sealed: ofSecond });
-    await repository.addMaking(tx, { id: random.uuid(), pairHash: forms[0], madeAt: createdAt });
-  }
-
-  /** Deletes a match that is locked, and keeps for each of two users what they were told below *Threads*. */
-  async function removeLocked(
-    tx: Database,
-    { match, own, other }: FoundMatch,
-    pairs: PairHasher,
-  ): Promise<void> {
-    const { flows, care, four, withoutMoon } = match;
-    const [ownId, otherId] = [own.userId, other?.userId];
-    if (ownId && otherId && four !== null) {
-      const words = { flows, care, four, withoutMoon };
-      const signsOf = (side: SideRow | undefined) => {
-        const secret = open(side);
-        return secret === undefined ? null : (secret.signs ?? getSigns(secret.chart));
-      };
-      const [ofOwn, ofOther] = [signsOf(own), signsOf(other)];
-      const keep = (userId: string, answer: KeptAnswer) =>
-        repository.keepAnswer(tx, {
-          userId,
-          pairHash: pairs.hashOfAnswer(userId, answer.otherId),
-          sealed: sealAnswer(cipher, userId, answer),
-        });
-      await keep(ownId, { otherId, words, signs: { own: ofOwn, theirs: ofOther } });
-      await keep(otherId, { otherId: ownId, words, signs: { own: ofOther, theirs: ofOwn } });
-    }
-    if (own.userId !== null) await repository.deleteMatch(tx, own.userId, match.id);
-  }
-
-  return {
-    view,
-
-    async list(userId) {
-      return (await repository.listMatches(userId)).map(view);
-    },
-
-    async change(userId, id, { level, signs, again }) {
-      const pairs = await pairHashes();
-      const changed = await repository.inTransaction(async (tx) => {
-        const { found: before, people } = await lock(tx, userId, id);
-        if (level !== undefined || signs !== undefined) {
-          await repository.changeSide(tx, before.own, {
-            ...(level === undefined ? {} : { level }),
-            ...(signs === undefined
-              ? {}
-              : { showsSun: signs.sun, showsMoon: signs.moon, showsRising: signs.rising }),
-          });
-        }
-        const found = { ...before, own: { ...before.own, level: level ?? before.own.level } };
-        if (again) await askAgain(tx, { found, people }, pairs);
-        else if (!reachesLevel(levelOf(found), 'threads')) {
-          // What was asked for at a higher level is not asked for here.
-          for (const side of [found.own, found.other]) {
-            if (side?.asksAgain) await repository.changeSide(tx, side, { asksAgain: false });
-          }
-        }
-        return repository.findMatch(tx, userId, id);
-      });
-      if (changed === undefined) throw new AppError('not_found');
-      return view(changed);
-    },
-
-    async remove(userId, id) {
-      const pairs = await pairHashes();
-      await repository.inTransaction(async (tx) => {
-        const { found } = await lock(tx, userId, id);
-        await removeLocked(tx, found, pairs);
-      });
-    },
-
-    async block(userId, id) {
-      const pairs = await pairHashes();
-      await repository.inTransaction(async (tx) => {
-        const { found } = await lock(tx, userId, id);
-        await removeLocked(tx, found, pairs);
-        const blockedId = found.other?.userId;
-        // A guest has no account and a deleted account no id by which a later invitation could be recognized.
-        if (!blockedId) return;
-        await repository.addBlock(tx, {
-          userId,
-          pairHash: pairs.formsOf('block', userId, blockedId)[0],
-          sealed: sealBlocked(cipher, userId, blockedId),
-          nickname: found.own.nickname,
-          blockedAt: new Date(clock.now()),
-        });
-      });
-    },
-
-    leave: (guestKey) => repository.deleteGuestMatch(secrets.hashOfGuestKey(guestKey)),
-  };
 }
+
+/** Decrypts a side; undefined for a guest's, a deleted one, and one whose key is no longer in `DATA_KEY`. */
+function open({ cipher, logger }: Dependencies, side: SideRow | undefined): SideSecret | undefined {
+  if (side === undefined || side.sealed === null) return undefined;
+  const secret = openSide(cipher, side, side.sealed);
+  if (secret === undefined) logger.error('a match cannot be read: its key is not in DATA_KEY');
+  return secret;
+}
+
+/** A match as the user of its `own` side sees it. */
+function view(dependencies: Dependencies, { match, own, other }: FoundMatch): Match {
+  return viewMatch({
+    match,
+    own,
+    other,
+    ownSecret: open(dependencies, own),
+    otherSecret: open(dependencies, other),
+  });
+}
+
+/**
+ * Locks a match and its users until `tx` ends, so that changes and deletions come one after the other. Throws
+ * `not_found`.
+ */
+async function lock({ repository }: Dependencies, tx: Database, userId: string, id: string) {
+  const seen = await repository.findMatch(tx, userId, id);
+  if (seen === undefined) throw new AppError('not_found');
+  // Users before the match, as the deletion of an account locks them.
+  const ids = [userId, seen.other?.userId].filter((each) => typeof each === 'string');
+  const people = await repository.lockUsers(tx, ids);
+  const isThere = await repository.lockMatch(tx, id);
+  const found = isThere ? await repository.findMatch(tx, userId, id) : undefined;
+  if (found === undefined) throw new AppError('not_found');
+  return { found, people };
+}
+
+function levelOf({ own, other }: FoundMatch) {
+  return lowerLevel(own.level, other?.level ?? 'word');
+}
+
+/**
+ * Records that the user asks for the match to be made again, and makes it again if the other person has asked too. Only
+ * where the two see aspects, which give the birth dates away: below, answers to a few charts of one person would give
+ * away the other's.
+ */
+async function askAgain(
+  { clock, repository, cipher, random }: Dependencies,
+  tx: Database,
+  { found, people }: { found: FoundMatch; people: readonly UserRow[] },
+  pairs: PairHasher,
+): Promise<void> {
+  const { match, own, other } = found;
+  const [ownId, otherId] = [own.userId, other?.userId];
+  if (other === undefined || !ownId || !otherId || !reachesLevel(levelOf(found), 'threads')) {
+    throw new AppError('match_fixed');
+  }
+  const forms = pairs.formsOf('making', ownId, otherId);
+  const createdAt = new Date(clock.now());
+  const makings = await repository.countMakings(tx, forms, createdAt);
+  if (makings >= MAX_AGAIN_A_YEAR) throw new AppError('again_too_often');
+  const birthOf = (userId: string) => {
+    const person = people.find(({ id }) => id === userId);
+    return person === undefined ? null : getBirth(person);
+  };
+  const [birth, othersBirth] = [birthOf(ownId), birthOf(otherId)];
+  if (birth === null) throw badField('birthDate', MATCH_FIELD_COPY.birthNeeded);
+  if (othersBirth === null) throw new AppError('match_fixed');
+  if (!other.asksAgain) return repository.changeSide(tx, own, { asksAgain: true });
+
+  const [first, second] = own.side === 0 ? [own, other] : [other, own];
+  const made = makeMatch(own.side === 0 ? [birth, othersBirth] : [othersBirth, birth]);
+  const [ofFirst, ofSecond] = sealSides(cipher, match.id, made);
+  await repository.changeMatch(tx, match.id, { ...made.words, createdAt });
+  await repository.changeSide(tx, first, { asksAgain: false, sealed: ofFirst });
+  await repository.changeSide(tx, second, { asksAgain: false, sealed: ofSecond });
+  await repository.addMaking(tx, { id: random.uuid(), pairHash: forms[0], madeAt: createdAt });
+}
+
+/** Deletes a match that is locked, and keeps for each of two users what they were told below *Threads*. */
+async function removeLocked(
+  dependencies: Dependencies,
+  tx: Database,
+  { match, own, other }: FoundMatch,
+  pairs: PairHasher,
+): Promise<void> {
+  const { repository, cipher } = dependencies;
+  const { flows, care, four, withoutMoon } = match;
+  const [ownId, otherId] = [own.userId, other?.userId];
+  if (ownId && otherId && four !== null) {
+    const words = { flows, care, four, withoutMoon };
+    const signsOf = (side: SideRow | undefined) => {
+      const secret = open(dependencies, side);
+      return secret === undefined ? null : (secret.signs ?? getSigns(secret.chart));
+    };
+    const [ofOwn, ofOther] = [signsOf(own), signsOf(other)];
+    const keep = (userId: string, answer: KeptAnswer) =>
+      repository.keepAnswer(tx, {
+        userId,
+        pairHash: pairs.hashOfAnswer(userId, answer.otherId),
+        sealed: sealAnswer(cipher, userId, answer),
+      });
+    await keep(ownId, { otherId, words, signs: { own: ofOwn, theirs: ofOther } });
+    await keep(otherId, { otherId: ownId, words, signs: { own: ofOther, theirs: ofOwn } });
+  }
+  if (own.userId !== null) await repository.deleteMatch(tx, own.userId, match.id);
+}
+
+async function list(dependencies: Dependencies, userId: string): Promise<Match[]> {
+  const found = await dependencies.repository.listMatches(userId);
+  return found.map((match) => view(dependencies, match));
+}
+
+/**
+ * Changes the user's own level and switches. With `again`, records that the user asks for the match to be made again
+ * from the present birth details, and makes it again if the other person has asked too. Throws `not_found`,
+ * `match_fixed` below the level *Threads* and where the other person cannot be asked, `again_too_often`, and
+ * `bad_input` without a birth date.
+ */
+async function change(
+  dependencies: Dependencies,
+  userId: string,
+  id: string,
+  { level, signs, again }: ChangeMatchRequest,
+): Promise<Match> {
+  const { pairHashes, repository } = dependencies;
+  const pairs = await pairHashes();
+  const changed = await repository.inTransaction(async (tx) => {
+    const { found: before, people } = await lock(dependencies, tx, userId, id);
+    if (level !== undefined || signs !== undefined) {
+      await repository.changeSide(tx, before.own, {
+        ...(level === undefined ? {} : { level }),
+        ...(signs === undefined
+          ? {}
+          : { showsSun: signs.sun, showsMoon: signs.moon, showsRising: signs.rising }),
+      });
+    }
+    const found = { ...before, own: { ...before.own, level: level ?? before.own.level } };
+    if (again) await askAgain(dependencies, tx, { found, people }, pairs);
+    else if (!reachesLevel(levelOf(found), 'threads')) {
+      // What was asked for at a higher level is not asked for here.
+      for (const side of [found.own, found.other]) {
+        if (side?.asksAgain) await repository.changeSide(tx, side, { asksAgain: false });
+      }
+    }
+    return repository.findMatch(tx, userId, id);
+  });
+  if (changed === undefined) throw new AppError('not_found');
+  return view(dependencies, changed);
+}
+
+/** Deletes a match, for both; what the two were told is kept for a new one. Throws `not_found`. */
+async function remove(dependencies: Dependencies, userId: string, id: string): Promise<void> {
+  const { pairHashes, repository } = dependencies;
+  const pairs = await pairHashes();
+  await repository.inTransaction(async (tx) => {
+    const { found } = await lock(dependencies, tx, userId, id);
+    await removeLocked(dependencies, tx, found, pairs);
+  });
+}
+
+/**
+ * Deletes a match, for both. Neither can answer invitations of the other from then on, nor can the other as a guest, on
+ * a device where the other has signed in. Throws `not_found`.
+ */
+async function block(dependencies: Dependencies, userId: string, id: string): Promise<void> {
+  const { pairHashes, repository, cipher, clock } = dependencies;
+  const pairs = await pairHashes();
+  await repository.inTransaction(async (tx) => {
+    const { found } = await lock(dependencies, tx, userId, id);
+    await removeLocked(dependencies, tx, found, pairs);
+    const blockedId = found.other?.userId;
+    // A guest has no account and a deleted account no id by which a later invitation could be recognized.
+    if (!blockedId) return;
+    await repository.addBlock(tx, {
+      userId,
+      pairHash: pairs.formsOf('block', userId, blockedId)[0],
+      sealed: sealBlocked(cipher, userId, blockedId),
+      nickname: found.own.nickname,
+      blockedAt: new Date(clock.now()),
+    });
+  });
+}
+
+/** Deletes the match of a guest's key, if there is one. */
+function leave({ repository, secrets }: Dependencies, guestKey: string): Promise<void> {
+  return repository.deleteGuestMatch(secrets.hashOfGuestKey(guestKey));
+}
+
+export function createMatchesService(dependencies: Dependencies) {
+  return bindAll(dependencies, { view, list, change, remove, block, leave });
+}
+
+export type MatchesService = ReturnType<typeof createMatchesService>;

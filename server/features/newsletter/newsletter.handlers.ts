@@ -28,7 +28,7 @@ const ACCOUNT_WAIT_MS = MINUTE_MS / 2;
 /** The first pause after which a mail server that did not take a mail is tried again; see `tryAgainAfter`. */
 const FIRST_TRY_AGAIN_MS = 5 * MINUTE_MS;
 
-export function createNewsletterHandlers(dependencies: {
+interface Dependencies {
   repository: NewsletterRepository;
   schedule: NewsletterSchedule;
   mailer: Mailer;
@@ -37,16 +37,21 @@ export function createNewsletterHandlers(dependencies: {
   databaseNow: () => Promise<number>;
   /** What links begin with: `https://asteria.example`. */
   origin: string;
-}): WorkHandler[] {
-  const { repository, schedule, mailer, almanac, random, databaseNow, origin } = dependencies;
+}
 
-  /** The token of a subscription's links; undefined when the subscription was deleted. */
-  async function getToken(id: string): Promise<string | undefined> {
-    const secret = await repository.ensureLinkSecret(id, random.secret(LINK_SECRET_BYTES));
-    return secret && writeToken(id, secret);
-  }
+/** The token of a subscription's links; undefined when the subscription was deleted. */
+async function getToken(
+  { repository, random }: Dependencies,
+  id: string,
+): Promise<string | undefined> {
+  const secret = await repository.ensureLinkSecret(id, random.secret(LINK_SECRET_BYTES));
+  return secret && writeToken(id, secret);
+}
 
-  const sendLink: WorkHandler = {
+/** Sends the link that confirms an address. */
+function handleLink(dependencies: Dependencies): WorkHandler {
+  const { repository, mailer, origin } = dependencies;
+  return {
     kind: LINK_KIND,
     delivery: 'at-most-once',
     leaseMs: LEASE_MS,
@@ -56,7 +61,7 @@ export function createNewsletterHandlers(dependencies: {
       if (found === undefined || found.confirmedAt !== null) return 'dropped';
       // No mail to an address that a visitor without an account has typed: it may be anybody's.
       if (found.user === null) return { retryInMs: ACCOUNT_WAIT_MS };
-      const token = await getToken(id);
+      const token = await getToken(dependencies, id);
       if (token === undefined || !(await begin())) return 'dropped';
       const mail = writeConfirmMail(found.email, {
         confirm: `${origin}/newsletter/confirm#${token}`,
@@ -65,8 +70,12 @@ export function createNewsletterHandlers(dependencies: {
       return sending === 'later' ? { retryInMs: tryAgainAfter(attempts) } : 'done';
     },
   };
+}
 
-  const sendLetter: WorkHandler = {
+/** Sends the letter of a Sunday at eight o'clock. */
+function handleLetter(dependencies: Dependencies): WorkHandler {
+  const { repository, schedule, mailer, almanac, databaseNow, origin } = dependencies;
+  return {
     kind: LETTER_KIND,
     delivery: 'at-most-once',
     leaseMs: LEASE_MS,
@@ -87,7 +96,7 @@ export function createNewsletterHandlers(dependencies: {
       if (eightMs === undefined || dateOf(nowMs, zone) !== sunday) return 'dropped';
       const natal = getNatalPointsOf(found.user)?.points;
       const lines = natal === undefined ? [] : composeWeek(almanac, natal, { sunday, zone });
-      const token = await getToken(id);
+      const token = await getToken(dependencies, id);
       if (lines.length === 0 || token === undefined) return 'dropped';
       const mail = writeSundayMail(
         found,
@@ -109,8 +118,11 @@ export function createNewsletterHandlers(dependencies: {
       return 'done';
     },
   };
+}
 
-  const tellUnused: WorkHandler = {
+/** Tells an owner that the account is about to be deleted. */
+function handleUnused({ repository, mailer, databaseNow, origin }: Dependencies): WorkHandler {
+  return {
     kind: UNUSED_KIND,
     delivery: 'at-most-once',
     leaseMs: LEASE_MS,
@@ -124,7 +136,9 @@ export function createNewsletterHandlers(dependencies: {
       return 'done';
     },
   };
-  return [sendLink, sendLetter, tellUnused];
+}
+export function createNewsletterHandlers(dependencies: Dependencies): WorkHandler[] {
+  return [handleLink(dependencies), handleLetter(dependencies), handleUnused(dependencies)];
 }
 
 /**

@@ -7,6 +7,7 @@ import type { DatabaseClient } from '#server/db/database.ts';
 import { fromStored } from '#server/db/encryption.ts';
 import type { OwnedTables } from '#server/db/owned-tables.ts';
 import { activities, pointEntries, userBadges, users } from '#server/db/schema/index.ts';
+import { bindAll } from '#server/platform/bind-all.ts';
 import { keyOfActivity, keyOfEntry, keysOfEntry, storeId } from './stored-ids.ts';
 
 export const ownedTables: OwnedTables = {
@@ -57,24 +58,10 @@ export interface NewPointEntry {
   day: string;
 }
 
-export interface ProgressRepository {
-  /**
-   * A user's progress in one snapshot, with the points of one UTC day (`YYYY-MM-DD`); undefined when the user
-   * does not exist.
-   */
-  findProgress(userId: string, day: string): Promise<StoredProgress | undefined>;
-  /** The points that the ledger has for a bonus claim; undefined when it has none. */
-  findBonus(userId: string, sourceKey: string): Promise<number | undefined>;
-  /**
-   * Writes a change that is based on the progress of `version`. Returns false, without writing, on a conflict
-   * (the version has changed) or when the user does not exist.
-   */
-  recordChange(userId: string, version: number, change: ProgressChange): Promise<boolean>;
-}
+const userId = sql.placeholder('userId');
+const day = sql.placeholder('day');
 
-export function createProgressRepository(database: DatabaseClient): ProgressRepository {
-  const userId = sql.placeholder('userId');
-  const day = sql.placeholder('day');
+function createParts(database: DatabaseClient) {
   // One statement, so that points, activities and badges come from one snapshot.
   const ofUser = database.reads
     .select({
@@ -98,69 +85,97 @@ export function createProgressRepository(database: DatabaseClient): ProgressRepo
     .from(users)
     .where(eq(users.id, userId))
     .prepare('progress_of_user');
+  return { database, ofUser };
+}
+type Parts = ReturnType<typeof createParts>;
 
+/**
+ * A user's progress in one snapshot, with the points of one UTC day (`YYYY-MM-DD`); undefined when the user
+ * does not exist.
+ */
+async function findProgress(
+  { ofUser }: Parts,
+  id: string,
+  ofDay: string,
+): Promise<StoredProgress | undefined> {
+  const [row] = await ofUser.execute({ userId: id, day: ofDay });
+  if (row === undefined) return undefined;
+  const [points, all, bonus] = row.ledger;
   return {
-    async findProgress(id, ofDay) {
-      const [row] = await ofUser.execute({ userId: id, day: ofDay });
-      if (row === undefined) return undefined;
-      const [points, all, bonus] = row.ledger;
-      return {
-        version: row.version,
-        points,
-        pointsOfDay: { all, bonus },
-        activities: (row.activities ?? []).map(([type, key, on, at]) => ({
-          type,
-          id: fromStored(key, SEALED_ID),
-          day: on,
-          at,
-        })),
-        badges: (row.badges ?? []).map(([badge, earnedAt]) => ({ badge, earnedAt })),
-      };
-    },
-
-    async findBonus(id, sourceKey) {
-      const [entry] = await database.db
-        .select({ points: pointEntries.points })
-        .from(pointEntries)
-        .where(
-          and(
-            eq(pointEntries.userId, id),
-            eq(pointEntries.source, 'bonus'),
-            inArray(pointEntries.sourceKey, keysOfEntry(id, 'bonus', sourceKey)),
-          ),
-        );
-      return entry?.points;
-    },
-
-    async recordChange(id, version, { at, activity, entry, badges }) {
-      const done = activity && storeId(keyOfActivity(id, activity), activity.id, SEALED_ID);
-      const given =
-        entry &&
-        storeId(keyOfEntry(id, entry.source, entry.sourceKey), entry.sourceKey, SEALED_KEY);
-      const { rowCount } = await database.query({
-        name: 'record_progress',
-        text: RECORD_CHANGE,
-        values: [
-          id,
-          version,
-          at.toISOString(),
-          activity?.type ?? null,
-          done?.id ?? null,
-          activity?.day ?? null,
-          entry?.id ?? null,
-          entry?.source ?? null,
-          given?.id ?? null,
-          entry?.points ?? null,
-          entry?.day ?? null,
-          badges,
-          done?.sealed ?? null,
-          given?.sealed ?? null,
-        ],
-      });
-      return rowCount > 0;
-    },
+    version: row.version,
+    points,
+    pointsOfDay: { all, bonus },
+    activities: (row.activities ?? []).map(([type, key, on, at]) => ({
+      type,
+      id: fromStored(key, SEALED_ID),
+      day: on,
+      at,
+    })),
+    badges: (row.badges ?? []).map(([badge, earnedAt]) => ({ badge, earnedAt })),
   };
 }
+
+/** The points that the ledger has for a bonus claim; undefined when it has none. */
+async function findBonus(
+  { database }: Parts,
+  id: string,
+  sourceKey: string,
+): Promise<number | undefined> {
+  const [entry] = await database.db
+    .select({ points: pointEntries.points })
+    .from(pointEntries)
+    .where(
+      and(
+        eq(pointEntries.userId, id),
+        eq(pointEntries.source, 'bonus'),
+        inArray(pointEntries.sourceKey, keysOfEntry(id, 'bonus', sourceKey)),
+      ),
+    );
+  return entry?.points;
+}
+
+/**
+ * Writes a change that is based on the progress of `version`. Returns false, without writing, on a conflict
+ * (the version has changed) or when the user does not exist.
+ */
+async function recordChange(
+  { database }: Parts,
+  id: string,
+  version: number,
+  { at, activity, entry, badges }: ProgressChange,
+): Promise<boolean> {
+  const done = activity && storeId(keyOfActivity(id, activity), activity.id, SEALED_ID);
+  const given =
+    entry && storeId(keyOfEntry(id, entry.source, entry.sourceKey), entry.sourceKey, SEALED_KEY);
+  const { rowCount } = await database.query({
+    name: 'record_progress',
+    text: RECORD_CHANGE,
+    values: [
+      id,
+      version,
+      at.toISOString(),
+      activity?.type ?? null,
+      done?.id ?? null,
+      activity?.day ?? null,
+      entry?.id ?? null,
+      entry?.source ?? null,
+      given?.id ?? null,
+      entry?.points ?? null,
+      entry?.day ?? null,
+      badges,
+      done?.sealed ?? null,
+      given?.sealed ?? null,
+    ],
+  });
+  return rowCount > 0;
+}
+
+export function createProgressRepository(database: DatabaseClient) {
+  const parts = createParts(database);
+  return bindAll(parts, { findProgress, findBonus, recordChange });
+}
+
+export type ProgressRepository = ReturnType<typeof createProgressRepository>;
 
 /**
  * The update of the user's row serializes simultaneous changes: the second waits for the first and then finds

@@ -1,6 +1,7 @@
 // Points, levels, streaks and badges. Points come from the table in shared/progress, the time from the server's
 // clock, and an activity, its points and the badges that it earns are written as one change.
 
+import { bindAll } from '#server/platform/bind-all.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import { createKeyedMutex } from '#server/platform/keyed-mutex.ts';
 import type { Random } from '#server/platform/random.ts';
@@ -49,142 +50,156 @@ interface Decision<T> {
   adds?: ProgressChange | undefined;
 }
 
-export interface ProgressService {
-  getProgress(user: ProgressUser): Promise<UserProgress>;
-  /** Records an activity; idempotent. Throws `bad_input` for an activity that the user cannot do now. */
-  recordActivity(
-    user: ProgressUser,
-    claim: Pick<ActivityRecord, 'activityType' | 'activityId'>,
-  ): Promise<ActivityRecorded>;
-  /**
-   * Gives bonus points; idempotent per `claimId`, and without one every call is a new claim. Throws `points_cap`
-   * when the claim exceeds a daily limit.
-   */
-  recordBonus(
-    user: ProgressUser,
-    claim: { points: number; claimId?: string | undefined },
-  ): Promise<{ cosmicPoints: number; awarded: number }>;
-  /** Records a badge; throws `badge_not_earned` unless the user has the badge or its rule holds. */
-  recordBadge(user: ProgressUser, badge: BadgeKey): Promise<UserProgress>;
-}
-
-export function createProgressService(dependencies: {
+interface Dependencies {
   repository: ProgressRepository;
   clock: Clock;
   random: Random;
-}): ProgressService {
-  const { repository, clock, random } = dependencies;
-  const mutex = createKeyedMutex();
-
-  /** Calls `decide` with the latest progress and records what it adds; repeats both on a conflict. */
-  function change<T>(
-    user: ProgressUser,
-    today: string,
-    decide: (stored: StoredProgress) => Decision<T> | Promise<Decision<T>>,
-  ): Promise<T> {
-    return mutex.runExclusive(user.id, async () => {
-      for (let conflicts = 0; conflicts <= MAX_CONFLICTS; conflicts += 1) {
-        const stored = requireFound(await repository.findProgress(user.id, today));
-        const { answer, adds } = await decide(stored);
-        if (adds === undefined) return answer;
-        if (await repository.recordChange(user.id, stored.version, adds)) return answer;
-      }
-      throw new AppError('unavailable');
-    });
-  }
-
-  return {
-    async getProgress(user) {
-      const nowMs = clock.now();
-      const stored = await repository.findProgress(user.id, utcDateOf(nowMs));
-      return describeProgress(requireFound(stored), nowMs);
-    },
-
-    async recordActivity(user, { activityType: type, activityId: id }) {
-      const nowMs = clock.now();
-      const now = new Date(nowMs);
-      const today = utcDateOf(nowMs);
-      assertPossible(type, id, { sign: findSignOfDate(user.birthDate), nowMs });
-      const activity = { type, id, day: dayOfActivity(id, today), at: now.toISOString() };
-      return change<ActivityRecorded>(user, today, (stored) => {
-        if (isDone(stored, activity)) {
-          const progress = describeProgress(stored, nowMs);
-          return { answer: { ...progress, awarded: 0, alreadyCompleted: true, newBadges: [] } };
-        }
-        // Our choice: near the daily limit the user gets the points that are left, rather than none.
-        const left = Math.max(0, DAILY_POINTS_CAP - stored.pointsOfDay.all);
-        const awarded = Math.min(ACTIVITIES[type].points, left);
-        const { rewarded, newBadges } = awardBadges(
-          {
-            ...stored,
-            points: stored.points + awarded,
-            activities: [...stored.activities, activity],
-          },
-          now,
-        );
-        const entry = {
-          id: random.uuid(),
-          source: 'activity' as const,
-          sourceKey: `${type}:${id}`,
-          points: awarded,
-          day: today,
-        };
-        const progress = describeProgress(rewarded, nowMs);
-        return {
-          answer: { ...progress, awarded, alreadyCompleted: false, newBadges },
-          adds: {
-            at: now,
-            activity,
-            entry: awarded > 0 ? entry : undefined,
-            badges: newBadges,
-          },
-        };
-      });
-    },
-
-    async recordBonus(user, { points, claimId }) {
-      const nowMs = clock.now();
-      const now = new Date(nowMs);
-      const today = utcDateOf(nowMs);
-      const id = random.uuid();
-      const sourceKey = claimId ?? id;
-      return change(user, today, async (stored) => {
-        const given = await repository.findBonus(user.id, sourceKey);
-        if (given !== undefined) return { answer: { cosmicPoints: stored.points, awarded: given } };
-        const { all, bonus } = stored.pointsOfDay;
-        if (bonus + points > BONUS_POINTS_MAX || all + points > DAILY_POINTS_CAP) {
-          throw new AppError('points_cap');
-        }
-        const cosmicPoints = stored.points + points;
-        const { newBadges } = awardBadges({ ...stored, points: cosmicPoints }, now);
-        return {
-          answer: { cosmicPoints, awarded: points },
-          adds: {
-            at: now,
-            entry: { id, source: 'bonus', sourceKey, points, day: today },
-            badges: newBadges,
-          },
-        };
-      });
-    },
-
-    async recordBadge(user, badge) {
-      const nowMs = clock.now();
-      const now = new Date(nowMs);
-      return change(user, utcDateOf(nowMs), (stored) => {
-        // Also awards badges whose rule was introduced after the activities that meet it.
-        const { rewarded, newBadges } = awardBadges(stored, now);
-        if (!rewarded.badges.some((held) => held.badge === badge)) {
-          throw new AppError('badge_not_earned');
-        }
-        return {
-          answer: describeProgress(rewarded, nowMs),
-          adds: newBadges.length > 0 ? { at: now, badges: newBadges } : undefined,
-        };
-      });
-    },
-  };
 }
+
+function createParts(dependencies: Dependencies) {
+  const mutex = createKeyedMutex();
+  return { ...dependencies, mutex };
+}
+type Parts = ReturnType<typeof createParts>;
+
+/** Calls `decide` with the latest progress and records what it adds; repeats both on a conflict. */
+function change<T>(
+  { mutex, repository }: Parts,
+  user: ProgressUser,
+  today: string,
+  decide: (stored: StoredProgress) => Decision<T> | Promise<Decision<T>>,
+): Promise<T> {
+  return mutex.runExclusive(user.id, async () => {
+    for (let conflicts = 0; conflicts <= MAX_CONFLICTS; conflicts += 1) {
+      const stored = requireFound(await repository.findProgress(user.id, today));
+      const { answer, adds } = await decide(stored);
+      if (adds === undefined) return answer;
+      if (await repository.recordChange(user.id, stored.version, adds)) return answer;
+    }
+    throw new AppError('unavailable');
+  });
+}
+
+async function getProgress(
+  { clock, repository }: Parts,
+  user: ProgressUser,
+): Promise<UserProgress> {
+  const nowMs = clock.now();
+  const stored = await repository.findProgress(user.id, utcDateOf(nowMs));
+  return describeProgress(requireFound(stored), nowMs);
+}
+
+/** Records an activity; idempotent. Throws `bad_input` for an activity that the user cannot do now. */
+async function recordActivity(
+  parts: Parts,
+  user: ProgressUser,
+  { activityType: type, activityId: id }: Pick<ActivityRecord, 'activityType' | 'activityId'>,
+): Promise<ActivityRecorded> {
+  const { clock, random } = parts;
+  const nowMs = clock.now();
+  const now = new Date(nowMs);
+  const today = utcDateOf(nowMs);
+  assertPossible(type, id, { sign: findSignOfDate(user.birthDate), nowMs });
+  const activity = { type, id, day: dayOfActivity(id, today), at: now.toISOString() };
+  return change<ActivityRecorded>(parts, user, today, (stored) => {
+    if (isDone(stored, activity)) {
+      const progress = describeProgress(stored, nowMs);
+      return { answer: { ...progress, awarded: 0, alreadyCompleted: true, newBadges: [] } };
+    }
+    // Our choice: near the daily limit the user gets the points that are left, rather than none.
+    const left = Math.max(0, DAILY_POINTS_CAP - stored.pointsOfDay.all);
+    const awarded = Math.min(ACTIVITIES[type].points, left);
+    const { rewarded, newBadges } = awardBadges(
+      {
+        ...stored,
+        points: stored.points + awarded,
+        activities: [...stored.activities, activity],
+      },
+      now,
+    );
+    const entry = {
+      id: random.uuid(),
+      source: 'activity' as const,
+      sourceKey: `${type}:${id}`,
+      points: awarded,
+      day: today,
+    };
+    const progress = describeProgress(rewarded, nowMs);
+    return {
+      answer: { ...progress, awarded, alreadyCompleted: false, newBadges },
+      adds: {
+        at: now,
+        activity,
+        entry: awarded > 0 ? entry : undefined,
+        badges: newBadges,
+      },
+    };
+  });
+}
+
+/**
+ * Gives bonus points; idempotent per `claimId`, and without one every call is a new claim. Throws `points_cap`
+ * when the claim exceeds a daily limit.
+ */
+async function recordBonus(
+  parts: Parts,
+  user: ProgressUser,
+  { points, claimId }: { points: number; claimId?: string | undefined },
+): Promise<{ cosmicPoints: number; awarded: number }> {
+  const { clock, random, repository } = parts;
+  const nowMs = clock.now();
+  const now = new Date(nowMs);
+  const today = utcDateOf(nowMs);
+  const id = random.uuid();
+  const sourceKey = claimId ?? id;
+  return change(parts, user, today, async (stored) => {
+    const given = await repository.findBonus(user.id, sourceKey);
+    if (given !== undefined) return { answer: { cosmicPoints: stored.points, awarded: given } };
+    const { all, bonus } = stored.pointsOfDay;
+    if (bonus + points > BONUS_POINTS_MAX || all + points > DAILY_POINTS_CAP) {
+      throw new AppError('points_cap');
+    }
+    const cosmicPoints = stored.points + points;
+    const { newBadges } = awardBadges({ ...stored, points: cosmicPoints }, now);
+    return {
+      answer: { cosmicPoints, awarded: points },
+      adds: {
+        at: now,
+        entry: { id, source: 'bonus', sourceKey, points, day: today },
+        badges: newBadges,
+      },
+    };
+  });
+}
+
+/** Records a badge; throws `badge_not_earned` unless the user has the badge or its rule holds. */
+async function recordBadge(
+  parts: Parts,
+  user: ProgressUser,
+  badge: BadgeKey,
+): Promise<UserProgress> {
+  const { clock } = parts;
+  const nowMs = clock.now();
+  const now = new Date(nowMs);
+  return change(parts, user, utcDateOf(nowMs), (stored) => {
+    // Also awards badges whose rule was introduced after the activities that meet it.
+    const { rewarded, newBadges } = awardBadges(stored, now);
+    if (!rewarded.badges.some((held) => held.badge === badge)) {
+      throw new AppError('badge_not_earned');
+    }
+    return {
+      answer: describeProgress(rewarded, nowMs),
+      adds: newBadges.length > 0 ? { at: now, badges: newBadges } : undefined,
+    };
+  });
+}
+
+export function createProgressService(dependencies: Dependencies) {
+  const parts = createParts(dependencies);
+  return bindAll(parts, { getProgress, recordActivity, recordBonus, recordBadge });
+}
+
+export type ProgressService = ReturnType<typeof createProgressService>;
 
 /** The progress with every badge whose rule holds, and those of them that are new. */
 function awardBadges(

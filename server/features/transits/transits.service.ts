@@ -1,6 +1,7 @@
 // A user's contacts, computed for each call from the birth details and never stored.
 
 import { type ChartOwner, getNatalPointsOf } from '#server/features/birth-chart/index.ts';
+import { bindAll } from '#server/platform/bind-all.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Almanac } from '#server/sky/almanac.ts';
 import { getDateRangeOnEarth, listOffsets } from '#server/sky/civil-time/civil-time.ts';
@@ -34,88 +35,88 @@ export interface TransitsOwner extends ChartOwner, ZoneOwner {
   createdAt: Date;
 }
 
-export interface TransitsService {
-  /**
-   * The contacts of a date (`YYYY-MM-DD`; without one today in the zone) of a zone; without a birth date none. Throws
-   * `bad_input` for an unknown zone, and for a date before the account's first day or more than 400 days ahead.
-   */
-  getDay(
-    user: TransitsOwner,
-    asked: { date?: string | undefined; zone?: string | undefined },
-  ): Transits;
-  /**
-   * The days of a month (`YYYY-MM`; without one the present in the zone). Throws `bad_input` for an unknown zone, and
-   * for a month before the account's first or more than twelve ahead.
-   */
-  getMonth(
-    user: TransitsOwner,
-    asked: { month?: string | undefined; zone?: string | undefined },
-  ): TransitsMonth;
-}
-
-export function createTransitsService(dependencies: {
+interface Dependencies {
   almanac: Almanac;
   clock: Clock;
-}): TransitsService {
-  const { almanac, clock } = dependencies;
-  return {
-    getDay(user, asked) {
-      const zone = getZone(asked.zone, user);
-      const nowMs = clock.now();
-      const date = getDate(asked.date, { zone, nowMs, createdAt: user.createdAt });
-      const natal = getNatalPointsOf(user);
-      if (natal === null) {
-        return {
-          date,
-          zone,
-          offsets: listOffsets(zone, getSpan(date, zone, [])),
-          margin: null,
-          contacts: [],
-          withheld: [],
-          seasons: [],
-          next: null,
-        };
-      }
-      const { contacts, withheld, seasons } = getDayContacts(almanac, natal.points, date, zone);
-      const next = findNextContact(almanac, natal.points, nowMs, zone);
-      const told = [
-        ...contacts,
-        ...seasons.flatMap(({ passes }) => passes),
-        ...(next === null ? [] : [next.contact]),
-      ];
-      return {
-        date,
-        zone,
-        offsets: listOffsets(zone, getSpan(date, zone, told)),
-        margin: natal.marginMinutes,
-        contacts: contacts.map((contact) => describeContact(contact, date)),
-        withheld: [...withheld],
-        seasons: seasons.map(describeSeason),
-        next: next && describeContact(next.contact, next.date),
-      };
-    },
+}
 
-    getMonth(user, asked) {
-      const zone = getZone(asked.zone, user);
-      const month = getMonth(asked.month, {
-        zone,
-        nowMs: clock.now(),
-        createdAt: user.createdAt,
-      });
-      const natal = getNatalPointsOf(user)?.points ?? null;
-      const days = listDates(month).flatMap((date) => {
-        const range = getDayRange(date, zone);
-        return range === undefined ? [] : [{ date, range }];
-      });
-      return {
-        month,
-        zone,
-        offsets: listOffsets(zone, joinRanges(days.map(({ range }) => range))),
-        days: days.map(({ date, range }) => describeDay(almanac, natal, date, range)),
-      };
-    },
+/**
+ * The contacts of a date (`YYYY-MM-DD`; without one today in the zone) of a zone; without a birth date none. Throws
+ * `bad_input` for an unknown zone, and for a date before the account's first day or more than 400 days ahead.
+ */
+function getDay(
+  { clock, almanac }: Dependencies,
+  user: TransitsOwner,
+  asked: { date?: string | undefined; zone?: string | undefined },
+): Transits {
+  const zone = getZone(asked.zone, user);
+  const nowMs = clock.now();
+  const date = getDate(asked.date, { zone, nowMs, createdAt: user.createdAt });
+  const natal = getNatalPointsOf(user);
+  if (natal === null) {
+    return {
+      date,
+      zone,
+      offsets: listOffsets(zone, getSpan(date, zone, [])),
+      margin: null,
+      contacts: [],
+      withheld: [],
+      seasons: [],
+      next: null,
+    };
+  }
+  const { contacts, withheld, seasons } = getDayContacts(almanac, natal.points, date, zone);
+  const next = findNextContact(almanac, natal.points, nowMs, zone);
+  const told = [
+    ...contacts,
+    ...seasons.flatMap(({ passes }) => passes),
+    ...(next === null ? [] : [next.contact]),
+  ];
+  return {
+    date,
+    zone,
+    offsets: listOffsets(zone, getSpan(date, zone, told)),
+    margin: natal.marginMinutes,
+    contacts: contacts.map((contact) => describeContact(contact, date)),
+    withheld: [...withheld],
+    seasons: seasons.map(describeSeason),
+    next: next && describeContact(next.contact, next.date),
   };
 }
+
+/**
+ * The days of a month (`YYYY-MM`; without one the present in the zone). Throws `bad_input` for an unknown zone, and
+ * for a month before the account's first or more than twelve ahead.
+ */
+function getMonthOf(
+  { clock, almanac }: Dependencies,
+  user: TransitsOwner,
+  asked: { month?: string | undefined; zone?: string | undefined },
+): TransitsMonth {
+  const zone = getZone(asked.zone, user);
+  const month = getMonth(asked.month, {
+    zone,
+    nowMs: clock.now(),
+    createdAt: user.createdAt,
+  });
+  const natal = getNatalPointsOf(user)?.points ?? null;
+  const days = listDates(month).flatMap((date) => {
+    const range = getDayRange(date, zone);
+    return range === undefined ? [] : [{ date, range }];
+  });
+  return {
+    month,
+    zone,
+    offsets: listOffsets(zone, joinRanges(days.map(({ range }) => range))),
+    days: days.map(({ date, range }) => describeDay(almanac, natal, date, range)),
+  };
+}
+
+export function createTransitsService(dependencies: Dependencies) {
+  return bindAll(dependencies, { getDay, getMonth: getMonthOf });
+}
+
+export type TransitsService = ReturnType<typeof createTransitsService>;
 
 /** The span of an answer on a date: its day, and the intervals of all contacts that are told. */
 function getSpan(

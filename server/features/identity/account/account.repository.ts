@@ -27,6 +27,7 @@ import {
   type UserRow,
   users,
 } from '#server/db/schema/index.ts';
+import { bindAll } from '#server/platform/bind-all.ts';
 import type { DataCipher } from '#server/platform/data-cipher.ts';
 import type { AccountEventKind } from '#shared/identity/account/history.schema.ts';
 import type { NewsletterState } from '#shared/identity/account/newsletter-states.ts';
@@ -85,58 +86,6 @@ export type ListedSession = Pick<
   'id' | 'createdAt' | 'lastSeenAt' | 'expiresAt' | 'device'
 >;
 
-export interface AccountRepository {
-  /** Returns the changed user, or undefined when the user does not exist. */
-  updateUser(tx: Database, id: string, changes: UserChanges): Promise<UserRow | undefined>;
-  /** Locks the user's row, so that other changes of the user wait until `tx` ends. */
-  lockUserRowForUpdate(tx: Database, id: string): Promise<void>;
-  /** Keeps other accounts from taking the number (E.164) until `tx` ends; false when an account has it already. */
-  lockNumber(tx: Database, phoneNumber: string): Promise<boolean>;
-  findUser(tx: Database, id: string): Promise<UserRow | undefined>;
-  /**
-   * Lets the newsletter subscription follow its user's name and address: a new address takes the place of the old
-   * one, unconfirmed, and without one the subscription is deleted.
-   */
-  moveSubscription(tx: Database, user: UserRow): Promise<void>;
-  /** Whether the user is subscribed to the newsletter, with an address that its owner has confirmed. */
-  getNewsletterState(userId: string): Promise<NewsletterState>;
-  /** Ends the consent in force; its row stays as a record. */
-  withdrawConsent(tx: Database, userId: string, withdrawnAt: Date): Promise<void>;
-  /** Whether a consent to store attractions under these words is in force. */
-  hasConsent(tx: Database, userId: string, version: string): Promise<boolean>;
-  giveConsent(
-    tx: Database,
-    consent: { id: string; userId: string; version: string; givenAt: Date },
-  ): Promise<void>;
-  /** The user's sessions, the most recently used first; expired ones included. */
-  listSessions(userId: string): Promise<ListedSession[]>;
-  /** Deletes a session of the user; false when the user has no such session. */
-  deleteSession(userId: string, id: string): Promise<boolean>;
-  /** Deletes the user's sessions except the current one; returns how many those were. */
-  deleteOtherSessions(tx: Database, userId: string, currentId: string | undefined): Promise<number>;
-  /** Takes back the user's calendar feeds that are not yet; returns how many those were. */
-  takeFeedsBack(tx: Database, userId: string, at: Date): Promise<number>;
-  recordEvent(
-    tx: Database,
-    event: { id: string; userId: string; kind: AccountEventKind; device: string; at: Date },
-  ): Promise<void>;
-  listEvents(userId: string): Promise<(typeof accountEvents.$inferSelect)[]>;
-  /** Everything stored about the user, read in one snapshot, without secrets. */
-  exportUser(userId: string): Promise<ExportedTables>;
-  /** Deletes every row of the user and returns the counts by table; undefined when the user does not exist. */
-  deleteUser(tx: Database, userId: string): Promise<Record<string, number> | undefined>;
-  /**
-   * Adds to the history of at most `limit` accounts unused for 23 months a note that they are about to be deleted;
-   * returns how many accounts without a note were found.
-   */
-  noteUnused(nowMs: number, limit: number): Promise<number>;
-  /** The ids of at most `limit` accounts that are unused for two years and whose note is a month old or older. */
-  listUnused(nowMs: number, limit: number): Promise<string[]>;
-  /** Locks an account that `listUnused` gave until `tx` ends; false when it is in use again or was deleted. */
-  lockUnused(tx: Database, id: string, nowMs: number): Promise<boolean>;
-  inTransaction<T>(work: (tx: Database) => Promise<T>): Promise<T>;
-}
-
 const timeOf = (nowMs: number) => sql`to_timestamp(${nowMs}::bigint / 1000.0)`;
 
 /** Whether the account's history has a note that it is unused, made since its last use and no later than `before`. */
@@ -152,12 +101,7 @@ function isUnused(nowMs: number): SQL {
     and ${isTold(sql`${now} - make_interval(days => ${DELETION_NOTICE_DAYS}::int)`)}`;
 }
 
-/** `owned` are the tables of all features, for the export and the deletion. */
-export function createAccountRepository(
-  { db, reads }: DatabaseClient,
-  owned: OwnedTables,
-  cipher: DataCipher,
-): AccountRepository {
+function createParts({ db, reads }: DatabaseClient, owned: OwnedTables, cipher: DataCipher) {
   const newsletterOf = reads
     .select({ confirmedAt: subscribers.confirmedAt })
     .from(subscribers)
@@ -167,238 +111,316 @@ export function createAccountRepository(
   const ownedByUserId = new Set<PgTable>(owned.byUserId);
   const ownedByNumberAlone = owned.byPhoneNumber.filter(({ table }) => !ownedByUserId.has(table));
   const ownedByBoth = owned.byPhoneNumber.filter(({ table }) => ownedByUserId.has(table));
+  return { db, owned, cipher, newsletterOf, ownedByNumberAlone, ownedByBoth };
+}
+type Parts = ReturnType<typeof createParts>;
 
-  return {
-    async updateUser(tx, id, changes) {
-      const { phoneNumber, birthTimeFold: fold } = changes;
-      const hash = phoneNumber === undefined ? {} : { phoneHash: searchHash(phoneNumber) };
-      const birthTimeFold = fold === undefined ? {} : { birthTimeFold: storedFold(fold) };
-      const columns = { ...changes, ...hash, ...birthTimeFold };
-      const [changed] = await tx.update(users).set(columns).where(eq(users.id, id)).returning();
-      return changed;
-    },
+/** Returns the changed user, or undefined when the user does not exist. */
+async function updateUser(
+  tx: Database,
+  id: string,
+  changes: UserChanges,
+): Promise<UserRow | undefined> {
+  const { phoneNumber, birthTimeFold: fold } = changes;
+  const hash = phoneNumber === undefined ? {} : { phoneHash: searchHash(phoneNumber) };
+  const birthTimeFold = fold === undefined ? {} : { birthTimeFold: storedFold(fold) };
+  const columns = { ...changes, ...hash, ...birthTimeFold };
+  const [changed] = await tx.update(users).set(columns).where(eq(users.id, id)).returning();
+  return changed;
+}
 
-    async lockNumber(tx, phoneNumber) {
-      await lockText(tx, phoneNumber);
-      const isOfNumber = hasText({ plain: users.phoneNumber, hash: users.phoneHash }, phoneNumber);
-      const found = await tx.select({ id: users.id }).from(users).where(isOfNumber);
-      return found.length === 0;
-    },
+/** Keeps other accounts from taking the number (E.164) until `tx` ends; false when an account has it already. */
+async function lockNumber(tx: Database, phoneNumber: string): Promise<boolean> {
+  await lockText(tx, phoneNumber);
+  const isOfNumber = hasText({ plain: users.phoneNumber, hash: users.phoneHash }, phoneNumber);
+  const found = await tx.select({ id: users.id }).from(users).where(isOfNumber);
+  return found.length === 0;
+}
 
-    async lockUserRowForUpdate(tx, id) {
-      await tx.select({ id: users.id }).from(users).where(eq(users.id, id)).for('no key update');
-    },
+/** Locks the user's row, so that other changes of the user wait until `tx` ends. */
+async function lockUserRowForUpdate(tx: Database, id: string): Promise<void> {
+  await tx.select({ id: users.id }).from(users).where(eq(users.id, id)).for('no key update');
+}
 
-    async findUser(tx, id) {
-      const [found] = await tx.select().from(users).where(eq(users.id, id));
-      return found;
-    },
+async function findUser(tx: Database, id: string): Promise<UserRow | undefined> {
+  const [found] = await tx.select().from(users).where(eq(users.id, id));
+  return found;
+}
 
-    async moveSubscription(tx, { id, email, firstName, lastName }) {
-      const [subscription] = await tx
-        .delete(subscribers)
-        .where(eq(subscribers.userId, id))
-        .returning();
-      if (subscription === undefined || email === null) return;
-      // The reader of one mailbox need not read the other: a new address gets no mail before it is confirmed.
-      const isSameAddress = email.toLowerCase() === subscription.email.toLowerCase();
-      const ofAddress = isSameAddress
-        ? {}
-        : { confirmedAt: null, linkSecret: null, confirmAskedAt: null, refusedAt: null };
-      await tx
-        .insert(subscribers)
-        .values({
-          ...subscription,
-          ...{ email, firstName, lastName, ...ofAddress },
-          emailHash: searchHash(email.toLowerCase()),
-        })
-        .onConflictDoNothing();
-    },
+/**
+ * Lets the newsletter subscription follow its user's name and address: a new address takes the place of the old
+ * one, unconfirmed, and without one the subscription is deleted.
+ */
+async function moveSubscription(
+  tx: Database,
+  { id, email, firstName, lastName }: UserRow,
+): Promise<void> {
+  const [subscription] = await tx.delete(subscribers).where(eq(subscribers.userId, id)).returning();
+  if (subscription === undefined || email === null) return;
+  // The reader of one mailbox need not read the other: a new address gets no mail before it is confirmed.
+  const isSameAddress = email.toLowerCase() === subscription.email.toLowerCase();
+  const ofAddress = isSameAddress
+    ? {}
+    : { confirmedAt: null, linkSecret: null, confirmAskedAt: null, refusedAt: null };
+  await tx
+    .insert(subscribers)
+    .values({
+      ...subscription,
+      ...{ email, firstName, lastName, ...ofAddress },
+      emailHash: searchHash(email.toLowerCase()),
+    })
+    .onConflictDoNothing();
+}
 
-    async getNewsletterState(userId) {
-      const [found] = await newsletterOf.execute({ userId });
-      if (found === undefined) return 'off';
-      return found.confirmedAt === null ? 'unconfirmed' : 'on';
-    },
+/** Whether the user is subscribed to the newsletter, with an address that its owner has confirmed. */
+async function getNewsletterState(
+  { newsletterOf }: Parts,
+  userId: string,
+): Promise<NewsletterState> {
+  const [found] = await newsletterOf.execute({ userId });
+  if (found === undefined) return 'off';
+  return found.confirmedAt === null ? 'unconfirmed' : 'on';
+}
 
-    async withdrawConsent(tx, userId, withdrawnAt) {
-      await tx
-        .update(consents)
-        .set({ withdrawnAt })
-        .where(
-          and(
-            eq(consents.userId, userId),
-            eq(consents.kind, 'attractions'),
-            isNull(consents.withdrawnAt),
-          ),
-        );
-    },
+/** Ends the consent in force; its row stays as a record. */
+async function withdrawConsent(tx: Database, userId: string, withdrawnAt: Date): Promise<void> {
+  await tx
+    .update(consents)
+    .set({ withdrawnAt })
+    .where(
+      and(
+        eq(consents.userId, userId),
+        eq(consents.kind, 'attractions'),
+        isNull(consents.withdrawnAt),
+      ),
+    );
+}
 
-    async hasConsent(tx, userId, version) {
-      const found = await tx
-        .select({ id: consents.id })
-        .from(consents)
-        .where(
-          and(
-            eq(consents.userId, userId),
-            eq(consents.kind, 'attractions'),
-            eq(consents.version, version),
-            isNull(consents.withdrawnAt),
-          ),
-        );
-      return found.length > 0;
-    },
+/** Whether a consent to store attractions under these words is in force. */
+async function hasConsent(tx: Database, userId: string, version: string): Promise<boolean> {
+  const found = await tx
+    .select({ id: consents.id })
+    .from(consents)
+    .where(
+      and(
+        eq(consents.userId, userId),
+        eq(consents.kind, 'attractions'),
+        eq(consents.version, version),
+        isNull(consents.withdrawnAt),
+      ),
+    );
+  return found.length > 0;
+}
 
-    async giveConsent(tx, consent) {
-      await tx
-        .insert(consents)
-        .values({ ...consent, kind: 'attractions' })
-        .onConflictDoNothing();
-    },
+async function giveConsent(
+  tx: Database,
+  consent: { id: string; userId: string; version: string; givenAt: Date },
+): Promise<void> {
+  await tx
+    .insert(consents)
+    .values({ ...consent, kind: 'attractions' })
+    .onConflictDoNothing();
+}
 
-    async listSessions(userId) {
-      return db
-        .select({
-          id: sessions.id,
-          createdAt: sessions.createdAt,
-          lastSeenAt: sessions.lastSeenAt,
-          expiresAt: sessions.expiresAt,
-          device: sessions.device,
-        })
-        .from(sessions)
-        .where(eq(sessions.userId, userId))
-        .orderBy(desc(sessions.lastSeenAt), desc(sessions.createdAt));
-    },
+/** The user's sessions, the most recently used first; expired ones included. */
+async function listSessions({ db }: Parts, userId: string): Promise<ListedSession[]> {
+  return db
+    .select({
+      id: sessions.id,
+      createdAt: sessions.createdAt,
+      lastSeenAt: sessions.lastSeenAt,
+      expiresAt: sessions.expiresAt,
+      device: sessions.device,
+    })
+    .from(sessions)
+    .where(eq(sessions.userId, userId))
+    .orderBy(desc(sessions.lastSeenAt), desc(sessions.createdAt));
+}
 
-    async deleteSession(userId, id) {
-      const deleted = await db
-        .delete(sessions)
-        .where(and(eq(sessions.userId, userId), eq(sessions.id, id)))
-        .returning({ id: sessions.id });
-      return deleted.length > 0;
-    },
+/** Deletes a session of the user; false when the user has no such session. */
+async function deleteSession({ db }: Parts, userId: string, id: string): Promise<boolean> {
+  const deleted = await db
+    .delete(sessions)
+    .where(and(eq(sessions.userId, userId), eq(sessions.id, id)))
+    .returning({ id: sessions.id });
+  return deleted.length > 0;
+}
 
-    async deleteOtherSessions(tx, userId, currentId) {
-      const others =
-        currentId === undefined
-          ? eq(sessions.userId, userId)
-          : and(eq(sessions.userId, userId), ne(sessions.id, currentId));
-      const deleted = await tx.delete(sessions).where(others).returning({ id: sessions.id });
-      return deleted.length;
-    },
+/** Deletes the user's sessions except the current one; returns how many those were. */
+async function deleteOtherSessions(
+  tx: Database,
+  userId: string,
+  currentId: string | undefined,
+): Promise<number> {
+  const others =
+    currentId === undefined
+      ? eq(sessions.userId, userId)
+      : and(eq(sessions.userId, userId), ne(sessions.id, currentId));
+  const deleted = await tx.delete(sessions).where(others).returning({ id: sessions.id });
+  return deleted.length;
+}
 
-    async takeFeedsBack(tx, userId, at) {
-      const taken = await tx
-        .update(calendarFeeds)
-        .set({ takenBackAt: at })
-        .where(and(eq(calendarFeeds.userId, userId), isNull(calendarFeeds.takenBackAt)))
-        .returning({ id: calendarFeeds.id });
-      return taken.length;
-    },
+/** Takes back the user's calendar feeds that are not yet; returns how many those were. */
+async function takeFeedsBack(tx: Database, userId: string, at: Date): Promise<number> {
+  const taken = await tx
+    .update(calendarFeeds)
+    .set({ takenBackAt: at })
+    .where(and(eq(calendarFeeds.userId, userId), isNull(calendarFeeds.takenBackAt)))
+    .returning({ id: calendarFeeds.id });
+  return taken.length;
+}
 
-    async recordEvent(tx, event) {
-      await tx.insert(accountEvents).values(event);
-    },
+async function recordEvent(
+  tx: Database,
+  event: { id: string; userId: string; kind: AccountEventKind; device: string; at: Date },
+): Promise<void> {
+  await tx.insert(accountEvents).values(event);
+}
 
-    async listEvents(userId) {
-      return db
-        .select()
-        .from(accountEvents)
-        .where(eq(accountEvents.userId, userId))
-        .orderBy(desc(accountEvents.at), desc(accountEvents.id));
-    },
+async function listEvents(
+  { db }: Parts,
+  userId: string,
+): Promise<(typeof accountEvents.$inferSelect)[]> {
+  return db
+    .select()
+    .from(accountEvents)
+    .where(eq(accountEvents.userId, userId))
+    .orderBy(desc(accountEvents.at), desc(accountEvents.id));
+}
 
-    async exportUser(userId) {
-      return db.transaction(
-        async (tx) => {
-          const tables: ExportedTables = {};
-          const user = await tx.select().from(users).where(eq(users.id, userId));
-          tables[getTableName(users)] = user.map(withoutSecrets);
-          for (const table of owned.byUserId) {
-            const rows = await tx
-              .select(getTableColumns(table))
-              .from(table)
-              .where(eq(table.userId, userId));
-            const name = getTableName(table);
-            const read = owned.readers?.[name] ?? withoutSecrets;
-            tables[name] = rows.map((row) => read(row, cipher));
-          }
-          const number = user[0]?.phoneNumber ?? '';
-          for (const { table, isOfNumber } of [...ownedByNumberAlone, ...ownedByBoth]) {
-            const rows = await tx
-              .select(getTableColumns(table))
-              .from(table)
-              .where(isOfNumber(number));
-            const name = getTableName(table);
-            // The row may hold only a hash of the number; the export shows its owner the number.
-            const own = rows.map((row) => ({ ...withoutSecrets(row), phoneNumber: number }));
-            tables[name] = [...(tables[name] ?? []), ...own];
-          }
-          return tables;
-        },
-        { isolationLevel: 'repeatable read', accessMode: 'read only' },
-      );
-    },
-
-    async deleteUser(tx, userId) {
-      const [user] = await tx.select().from(users).where(eq(users.id, userId)).for('update');
-      if (!user) return undefined;
-      const deleted: Record<string, number> = {};
-      const deleteRows = async (table: PgTable, condition: SQL) => {
-        const rows = await tx.delete(table).where(condition).returning({ one: sql`1` });
+/** Everything stored about the user, read in one snapshot, without secrets. */
+async function exportUser(
+  { db, owned, cipher, ownedByNumberAlone, ownedByBoth }: Parts,
+  userId: string,
+): Promise<ExportedTables> {
+  return db.transaction(
+    async (tx) => {
+      const tables: ExportedTables = {};
+      const user = await tx.select().from(users).where(eq(users.id, userId));
+      tables[getTableName(users)] = user.map(withoutSecrets);
+      for (const table of owned.byUserId) {
+        const rows = await tx
+          .select(getTableColumns(table))
+          .from(table)
+          .where(eq(table.userId, userId));
         const name = getTableName(table);
-        deleted[name] = (deleted[name] ?? 0) + rows.length;
-      };
-      // Codes and grants first: deleting the sessions would cascade to them without counting them.
-      for (const { table, isOfNumber } of ownedByNumberAlone) {
-        await deleteRows(table, isOfNumber(user.phoneNumber));
+        const read = owned.readers?.[name] ?? withoutSecrets;
+        tables[name] = rows.map((row) => read(row, cipher));
       }
-      await owned.beforeDeletion?.(tx, userId, cipher);
-      for (const table of owned.byUserId) await deleteRows(table, eq(table.userId, userId));
-      for (const { table, isOfNumber } of ownedByBoth) {
-        await deleteRows(table, isOfNumber(user.phoneNumber));
+      const number = user[0]?.phoneNumber ?? '';
+      for (const { table, isOfNumber } of [...ownedByNumberAlone, ...ownedByBoth]) {
+        const rows = await tx.select(getTableColumns(table)).from(table).where(isOfNumber(number));
+        const name = getTableName(table);
+        // The row may hold only a hash of the number; the export shows its owner the number.
+        const own = rows.map((row) => ({ ...withoutSecrets(row), phoneNumber: number }));
+        tables[name] = [...(tables[name] ?? []), ...own];
       }
-      const gone = await tx.delete(users).where(eq(users.id, userId)).returning({ id: users.id });
-      deleted[getTableName(users)] = gone.length;
-      return deleted;
+      return tables;
     },
+    { isolationLevel: 'repeatable read', accessMode: 'read only' },
+  );
+}
 
-    async noteUnused(nowMs, limit) {
-      const now = timeOf(nowMs);
-      const isDue = sql`${users.lastUsedAt} < ${now} - make_interval(months => ${UNUSED_ACCOUNT_MONTHS - 1}::int)`;
-      const isToTell = sql`${isDue} and not ${isTold(now)}`;
-      const found = await db.select({ id: users.id }).from(users).where(isToTell).limit(limit);
-      for (const { id } of found) {
-        await db.transaction(async (tx) => {
-          // The owner may have come back, or another process may have noted it.
-          await tx.select({ id: users.id }).from(users).where(eq(users.id, id)).for('update');
-          await tx.execute(sql`
+/** Deletes every row of the user and returns the counts by table; undefined when the user does not exist. */
+async function deleteUser(
+  { ownedByNumberAlone, owned, cipher, ownedByBoth }: Parts,
+  tx: Database,
+  userId: string,
+): Promise<Record<string, number> | undefined> {
+  const [user] = await tx.select().from(users).where(eq(users.id, userId)).for('update');
+  if (!user) return undefined;
+  const deleted: Record<string, number> = {};
+  const deleteRows = async (table: PgTable, condition: SQL) => {
+    const rows = await tx.delete(table).where(condition).returning({ one: sql`1` });
+    const name = getTableName(table);
+    deleted[name] = (deleted[name] ?? 0) + rows.length;
+  };
+  // Codes and grants first: deleting the sessions would cascade to them without counting them.
+  for (const { table, isOfNumber } of ownedByNumberAlone) {
+    await deleteRows(table, isOfNumber(user.phoneNumber));
+  }
+  await owned.beforeDeletion?.(tx, userId, cipher);
+  for (const table of owned.byUserId) await deleteRows(table, eq(table.userId, userId));
+  for (const { table, isOfNumber } of ownedByBoth) {
+    await deleteRows(table, isOfNumber(user.phoneNumber));
+  }
+  const gone = await tx.delete(users).where(eq(users.id, userId)).returning({ id: users.id });
+  deleted[getTableName(users)] = gone.length;
+  return deleted;
+}
+
+/**
+ * Adds to the history of at most `limit` accounts unused for 23 months a note that they are about to be deleted;
+ * returns how many accounts without a note were found.
+ */
+async function noteUnused({ db }: Parts, nowMs: number, limit: number): Promise<number> {
+  const now = timeOf(nowMs);
+  const isDue = sql`${users.lastUsedAt} < ${now} - make_interval(months => ${UNUSED_ACCOUNT_MONTHS - 1}::int)`;
+  const isToTell = sql`${isDue} and not ${isTold(now)}`;
+  const found = await db.select({ id: users.id }).from(users).where(isToTell).limit(limit);
+  for (const { id } of found) {
+    await db.transaction(async (tx) => {
+      // The owner may have come back, or another process may have noted it.
+      await tx.select({ id: users.id }).from(users).where(eq(users.id, id)).for('update');
+      await tx.execute(sql`
             insert into ${accountEvents} (id, user_id, kind, device, at)
             select gen_random_uuid(), ${users.id}, 'unused', '', ${now} from ${users}
             where ${users.id} = ${id} and ${isToTell}`);
-        });
-      }
-      return found.length;
-    },
+    });
+  }
+  return found.length;
+}
 
-    async listUnused(nowMs, limit) {
-      const found = await db
-        .select({ id: users.id })
-        .from(users)
-        .where(isUnused(nowMs))
-        .limit(limit);
-      return found.map(({ id }) => id);
-    },
+/** The ids of at most `limit` accounts that are unused for two years and whose note is a month old or older. */
+async function listUnused({ db }: Parts, nowMs: number, limit: number): Promise<string[]> {
+  const found = await db.select({ id: users.id }).from(users).where(isUnused(nowMs)).limit(limit);
+  return found.map(({ id }) => id);
+}
 
-    async lockUnused(tx, id, nowMs) {
-      await tx.select({ id: users.id }).from(users).where(eq(users.id, id)).for('update');
-      const found = await tx
-        .select({ id: users.id })
-        .from(users)
-        .where(and(eq(users.id, id), isUnused(nowMs)));
-      return found.length > 0;
-    },
+/** Locks an account that `listUnused` gave until `tx` ends; false when it is in use again or was deleted. */
+async function lockUnused(tx: Database, id: string, nowMs: number): Promise<boolean> {
+  await tx.select({ id: users.id }).from(users).where(eq(users.id, id)).for('update');
+  const found = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.id, id), isUnused(nowMs)));
+  return found.length > 0;
+}
 
-    inTransaction: (work) => db.transaction(work),
+/** `owned` are the tables of all features, for the export and the deletion. */
+export function createAccountRepository(
+  client: DatabaseClient,
+  owned: OwnedTables,
+  cipher: DataCipher,
+) {
+  const parts = createParts(client, owned, cipher);
+  const { db } = client;
+  return {
+    ...bindAll(parts, {
+      getNewsletterState,
+      listSessions,
+      deleteSession,
+      listEvents,
+      exportUser,
+      deleteUser,
+      noteUnused,
+      listUnused,
+    }),
+    updateUser,
+    lockNumber,
+    lockUserRowForUpdate,
+    findUser,
+    moveSubscription,
+    withdrawConsent,
+    hasConsent,
+    giveConsent,
+    deleteOtherSessions,
+    takeFeedsBack,
+    recordEvent,
+    lockUnused,
+
+    inTransaction: <T>(work: (tx: Database) => Promise<T>): Promise<T> => db.transaction(work),
   };
 }
+
+export type AccountRepository = ReturnType<typeof createAccountRepository>;

@@ -7,6 +7,7 @@ import type { UserRow } from '#server/db/schema/index.ts';
 import type { BirthDetailsService } from '#server/features/identity/birth/birth-details.service.ts';
 import type { OwnerSession } from '#server/features/identity/session/owner-session.ts';
 import { maskPhoneNumber } from '#server/features/identity/verification/phone-number.ts';
+import { bindAll } from '#server/platform/bind-all.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Logger } from '#server/platform/logger.ts';
 import type { Random } from '#server/platform/random.ts';
@@ -79,33 +80,7 @@ function describeUser(user: UserRow, newsletter: NewsletterState, nowMs: number)
   };
 }
 
-export interface AccountService {
-  /** The account as its user sees it: with the phone number masked and without secrets. */
-  describe(user: UserRow): Promise<User>;
-  /** Throws `bad_input` for impossible birth details. */
-  updateBirthDetails(userId: string, details: BirthDetails): Promise<UserRow>;
-  /**
-   * Changes the fields that are given. Throws `username_taken`, and `bad_input` for a zone that the zone table does not
-   * have. An empty set of attractions withdraws the consent to store them. Throws `fresh_proof_needed` for another e-mail
-   * address, unless the session is fresh.
-   */
-  edit(userId: string, edit: AccountEdit, session: OwnerSession): Promise<UserRow>;
-  listSessions(userId: string, currentId: string | undefined): Promise<DeviceSession[]>;
-  /** Throws `not_found` unless the id is a session of the user. */
-  endSession(userId: string, id: string): Promise<void>;
-  /** Ends all sessions of the user but the current one, and with `withFeeds` the calendar feeds; false when there were none. */
-  endOtherSessions(
-    userId: string,
-    currentId: string | undefined,
-    options: { withFeeds: boolean },
-  ): Promise<boolean>;
-  /** Everything stored about the user. */
-  export(userId: string): Promise<{ exportedAt: string; tables: ExportedTables }>;
-  /** Deletes the account and its rows. Throws `bad_input` unless `confirm` is the username. */
-  delete(user: UserRow, confirm: string): Promise<AccountDeleted>;
-}
-
-export function createAccountService(dependencies: {
+interface Dependencies {
   repository: AccountRepository;
   birthDetails: BirthDetailsService;
   deletions: DeletionLog;
@@ -114,167 +89,214 @@ export function createAccountService(dependencies: {
   clock: Clock;
   random: Random;
   logger: Logger;
-}): AccountService {
-  const { repository, birthDetails, deletions, readerChanged, clock, random, logger } =
-    dependencies;
+}
 
-  /** Throws `not_signed_in` when the user was deleted while the request was being handled. */
-  function requireFound(user: UserRow | undefined): UserRow {
-    if (!user) throw new AppError('not_signed_in');
-    return user;
+/** Throws `not_signed_in` when the user was deleted while the request was being handled. */
+function requireFound(user: UserRow | undefined): UserRow {
+  if (!user) throw new AppError('not_signed_in');
+  return user;
+}
+
+/**
+ * Records the consent to the new set of attractions in place of the earlier one; for an empty set only withdraws it.
+ * Does nothing when set and version of the consent's words are those already stored.
+ */
+async function recordConsent(
+  { repository, clock, random }: Dependencies,
+  tx: Database,
+  userId: string,
+  attractions: readonly string[],
+  device: string,
+) {
+  const stored = (await repository.findUser(tx, userId))?.attractions ?? [];
+  const isSame =
+    stored.length === attractions.length && attractions.every((id) => stored.includes(id));
+  const version = ATTRACTIONS_CONSENT_VERSION;
+  if (isSame && (await repository.hasConsent(tx, userId, version)) === attractions.length > 0) {
+    return;
   }
-
-  /**
-   * Records the consent to the new set of attractions in place of the earlier one; for an empty set only withdraws it.
-   * Does nothing when set and version of the consent's words are those already stored.
-   */
-  async function recordConsent(
-    tx: Database,
-    userId: string,
-    attractions: readonly string[],
-    device: string,
-  ) {
-    const stored = (await repository.findUser(tx, userId))?.attractions ?? [];
-    const isSame =
-      stored.length === attractions.length && attractions.every((id) => stored.includes(id));
-    const version = ATTRACTIONS_CONSENT_VERSION;
-    if (isSame && (await repository.hasConsent(tx, userId, version)) === attractions.length > 0) {
-      return;
-    }
-    const now = new Date(clock.now());
-    await repository.withdrawConsent(tx, userId, now);
-    if (attractions.length > 0) {
-      await repository.giveConsent(tx, { id: random.uuid(), userId, version, givenAt: now });
-    }
-    const kind = attractions.length > 0 ? 'consent_given' : 'consent_withdrawn';
-    await repository.recordEvent(tx, { id: random.uuid(), userId, kind, device, at: now });
+  const now = new Date(clock.now());
+  await repository.withdrawConsent(tx, userId, now);
+  if (attractions.length > 0) {
+    await repository.giveConsent(tx, { id: random.uuid(), userId, version, givenAt: now });
   }
+  const kind = attractions.length > 0 ? 'consent_given' : 'consent_withdrawn';
+  await repository.recordEvent(tx, { id: random.uuid(), userId, kind, device, at: now });
+}
 
-  /**
-   * Whether the address is another than the stored one; records that in the history. Throws `fresh_proof_needed` then,
-   * unless the session is fresh: with the address, letters and links go to another person.
-   */
-  async function changesEmail(
-    tx: Database,
-    userId: string,
-    email: string | null,
-    session: OwnerSession,
-  ): Promise<boolean> {
-    const { email: stored } = requireFound(await repository.findUser(tx, userId));
-    if (email === stored) return false;
-    assertFresh(session, clock.now());
-    const event = { id: random.uuid(), userId, at: new Date(clock.now()) };
-    const device = session.deviceName;
-    await repository.recordEvent(tx, { ...event, kind: 'email_changed', device });
-    return true;
+/**
+ * Whether the address is another than the stored one; records that in the history. Throws `fresh_proof_needed` then,
+ * unless the session is fresh: with the address, letters and links go to another person.
+ */
+async function changesEmail(
+  { repository, clock, random }: Dependencies,
+  tx: Database,
+  userId: string,
+  email: string | null,
+  session: OwnerSession,
+): Promise<boolean> {
+  const { email: stored } = requireFound(await repository.findUser(tx, userId));
+  if (email === stored) return false;
+  assertFresh(session, clock.now());
+  const event = { id: random.uuid(), userId, at: new Date(clock.now()) };
+  const device = session.deviceName;
+  await repository.recordEvent(tx, { ...event, kind: 'email_changed', device });
+  return true;
+}
+
+/** The account as its user sees it: with the phone number masked and without secrets. */
+async function describe({ repository, clock }: Dependencies, user: UserRow): Promise<User> {
+  return describeUser(user, await repository.getNewsletterState(user.id), clock.now());
+}
+
+/** Throws `bad_input` for impossible birth details. */
+async function updateBirthDetails(
+  { birthDetails, repository, readerChanged }: Dependencies,
+  userId: string,
+  details: BirthDetails,
+): Promise<UserRow> {
+  const columns = await birthDetails.resolve(details);
+  const user = await repository.inTransaction(async (tx) =>
+    requireFound(await repository.updateUser(tx, userId, columns)),
+  );
+  await readerChanged(userId);
+  return user;
+}
+
+/**
+ * Changes the fields that are given. Throws `username_taken`, and `bad_input` for a zone that the zone table does not
+ * have. An empty set of attractions withdraws the consent to store them. Throws `fresh_proof_needed` for another e-mail
+ * address, unless the session is fresh.
+ */
+async function edit(
+  dependencies: Dependencies,
+  userId: string,
+  { email: typed, preferences = {}, ...edit }: AccountEdit,
+  session: OwnerSession,
+): Promise<UserRow> {
+  const { repository, readerChanged } = dependencies;
+  const email = typed === '' ? null : typed;
+  const { zone } = preferences;
+  if (zone != null && findZoneHistory(zone) === undefined) {
+    throw badField('preferences.zone', ACCOUNT_FIELD_COPY.zoneUnknown);
   }
-
-  return {
-    async describe(user) {
-      return describeUser(user, await repository.getNewsletterState(user.id), clock.now());
-    },
-
-    async updateBirthDetails(userId, details) {
-      const columns = await birthDetails.resolve(details);
-      const user = await repository.inTransaction(async (tx) =>
-        requireFound(await repository.updateUser(tx, userId, columns)),
-      );
-      await readerChanged(userId);
+  const given = Object.entries({ ...edit, ...preferences }).filter(
+    ([, value]) => value !== undefined,
+  );
+  const changes: UserChanges = Object.fromEntries(given);
+  try {
+    const user = await repository.inTransaction(async (tx) => {
+      if (edit.attractions || email !== undefined) {
+        // The lock allows one edit at a time: otherwise the attractions of one edit could be stored with the
+        // consent of another.
+        await repository.lockUserRowForUpdate(tx, userId);
+      }
+      if (edit.attractions) {
+        await recordConsent(dependencies, tx, userId, edit.attractions, session.deviceName);
+      }
+      if (email !== undefined && (await changesEmail(dependencies, tx, userId, email, session))) {
+        changes.email = email;
+      }
+      const changed =
+        Object.keys(changes).length > 0
+          ? await repository.updateUser(tx, userId, changes)
+          : await repository.findUser(tx, userId);
+      const user = requireFound(changed);
+      const isRenamed = edit.firstName !== undefined || edit.lastName !== undefined;
+      if (email !== undefined || isRenamed) await repository.moveSubscription(tx, user);
       return user;
-    },
-
-    async edit(userId, { email: typed, preferences = {}, ...edit }, session) {
-      const email = typed === '' ? null : typed;
-      const { zone } = preferences;
-      if (zone != null && findZoneHistory(zone) === undefined) {
-        throw badField('preferences.zone', ACCOUNT_FIELD_COPY.zoneUnknown);
-      }
-      const given = Object.entries({ ...edit, ...preferences }).filter(
-        ([, value]) => value !== undefined,
-      );
-      const changes: UserChanges = Object.fromEntries(given);
-      try {
-        const user = await repository.inTransaction(async (tx) => {
-          if (edit.attractions || email !== undefined) {
-            // The lock allows one edit at a time: otherwise the attractions of one edit could be stored with the
-            // consent of another.
-            await repository.lockUserRowForUpdate(tx, userId);
-          }
-          if (edit.attractions) {
-            await recordConsent(tx, userId, edit.attractions, session.deviceName);
-          }
-          if (email !== undefined && (await changesEmail(tx, userId, email, session))) {
-            changes.email = email;
-          }
-          const changed =
-            Object.keys(changes).length > 0
-              ? await repository.updateUser(tx, userId, changes)
-              : await repository.findUser(tx, userId);
-          const user = requireFound(changed);
-          const isRenamed = edit.firstName !== undefined || edit.lastName !== undefined;
-          if (email !== undefined || isRenamed) await repository.moveSubscription(tx, user);
-          return user;
-        });
-        if (zone !== undefined) await readerChanged(userId);
-        return user;
-      } catch (error) {
-        if (findUniqueViolation(error) === 'users_username_unique')
-          throw new AppError('username_taken', {
-            fields: { username: ACCOUNT_FIELD_COPY.usernameTaken },
-            cause: error,
-          });
-        throw error;
-      }
-    },
-
-    async listSessions(userId, currentId) {
-      const nowMs = clock.now();
-      const rows = await repository.listSessions(userId);
-      return rows
-        .filter(({ expiresAt }) => expiresAt.getTime() > nowMs)
-        .map(({ id, createdAt, lastSeenAt, device }) => ({
-          id,
-          current: id === currentId,
-          createdAt: createdAt.toISOString(),
-          lastSeenAt: lastSeenAt.toISOString(),
-          device,
-        }));
-    },
-
-    async endSession(userId, id) {
-      if (!(await repository.deleteSession(userId, id))) throw new AppError('not_found');
-    },
-
-    async endOtherSessions(userId, currentId, { withFeeds }) {
-      return repository.inTransaction(async (tx) => {
-        const ended = await repository.deleteOtherSessions(tx, userId, currentId);
-        const feeds = withFeeds
-          ? await repository.takeFeedsBack(tx, userId, new Date(clock.now()))
-          : 0;
-        return ended + feeds > 0;
+    });
+    if (zone !== undefined) await readerChanged(userId);
+    return user;
+  } catch (error) {
+    if (findUniqueViolation(error) === 'users_username_unique')
+      throw new AppError('username_taken', {
+        fields: { username: ACCOUNT_FIELD_COPY.usernameTaken },
+        cause: error,
       });
-    },
+    throw error;
+  }
+}
 
-    async export(userId) {
-      return {
-        exportedAt: new Date(clock.now()).toISOString(),
-        tables: await repository.exportUser(userId),
-      };
-    },
+async function listSessions(
+  { clock, repository }: Dependencies,
+  userId: string,
+  currentId: string | undefined,
+): Promise<DeviceSession[]> {
+  const nowMs = clock.now();
+  const rows = await repository.listSessions(userId);
+  return rows
+    .filter(({ expiresAt }) => expiresAt.getTime() > nowMs)
+    .map(({ id, createdAt, lastSeenAt, device }) => ({
+      id,
+      current: id === currentId,
+      createdAt: createdAt.toISOString(),
+      lastSeenAt: lastSeenAt.toISOString(),
+      device,
+    }));
+}
 
-    async delete(user, confirm) {
-      if (confirm !== user.username) throw badField('confirm', ACCOUNT_FIELD_COPY.deletionMistyped);
-      const deleted = await repository.inTransaction(async (tx) => {
-        const counts = await repository.deleteUser(tx, user.id);
-        if (counts !== undefined) await deletions.record(tx, user.id, new Date(clock.now()));
-        return counts;
-      });
-      if (!deleted) throw new AppError('not_signed_in');
-      await deletions.appendToFile().catch((error: unknown) => {
-        // The table has it; the next clean-up writes it to the file.
-        logger.error({ err: error }, 'DELETIONS_FILE cannot be written');
-      });
-      return { deleted };
-    },
+/** Throws `not_found` unless the id is a session of the user. */
+async function endSession({ repository }: Dependencies, userId: string, id: string): Promise<void> {
+  if (!(await repository.deleteSession(userId, id))) throw new AppError('not_found');
+}
+
+/** Ends all sessions of the user but the current one, and with `withFeeds` the calendar feeds; false when there were none. */
+async function endOtherSessions(
+  { repository, clock }: Dependencies,
+  userId: string,
+  currentId: string | undefined,
+  { withFeeds }: { withFeeds: boolean },
+): Promise<boolean> {
+  return repository.inTransaction(async (tx) => {
+    const ended = await repository.deleteOtherSessions(tx, userId, currentId);
+    const feeds = withFeeds ? await repository.takeFeedsBack(tx, userId, new Date(clock.now())) : 0;
+    return ended + feeds > 0;
+  });
+}
+
+/** Everything stored about the user. */
+async function exportAccount(
+  { clock, repository }: Dependencies,
+  userId: string,
+): Promise<{ exportedAt: string; tables: ExportedTables }> {
+  return {
+    exportedAt: new Date(clock.now()).toISOString(),
+    tables: await repository.exportUser(userId),
   };
 }
+
+/** Deletes the account and its rows. Throws `bad_input` unless `confirm` is the username. */
+async function deleteAccount(
+  { repository, deletions, clock, logger }: Dependencies,
+  user: UserRow,
+  confirm: string,
+): Promise<AccountDeleted> {
+  if (confirm !== user.username) throw badField('confirm', ACCOUNT_FIELD_COPY.deletionMistyped);
+  const deleted = await repository.inTransaction(async (tx) => {
+    const counts = await repository.deleteUser(tx, user.id);
+    if (counts !== undefined) await deletions.record(tx, user.id, new Date(clock.now()));
+    return counts;
+  });
+  if (!deleted) throw new AppError('not_signed_in');
+  await deletions.appendToFile().catch((error: unknown) => {
+    // The table has it; the next clean-up writes it to the file.
+    logger.error({ err: error }, 'DELETIONS_FILE cannot be written');
+  });
+  return { deleted };
+}
+
+export function createAccountService(dependencies: Dependencies) {
+  return bindAll(dependencies, {
+    describe,
+    updateBirthDetails,
+    edit,
+    listSessions,
+    endSession,
+    endOtherSessions,
+    export: exportAccount,
+    delete: deleteAccount,
+  });
+}
+
+export type AccountService = ReturnType<typeof createAccountService>;

@@ -1,6 +1,7 @@
 // Turns birth details as typed into the columns to store: checks the date, looks the place up in the gazetteer,
 // and checks that the local time existed.
 
+import { bindAll } from '#server/platform/bind-all.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import { resolveLocalTime } from '#server/sky/civil-time/civil-time.ts';
 import { describeSkippedTime, isWholeDay } from '#server/sky/civil-time/skipped-time.copy.ts';
@@ -32,76 +33,89 @@ export interface BirthColumns {
   birthTimeMargin: BirthTimeMargin | null;
 }
 
-export interface BirthDetailsService {
-  /** Throws `bad_input` at the field for a date out of range, an unknown place id, or a skipped local time. */
-  resolve(details: BirthDetails): Promise<BirthColumns>;
-  /** Whether somebody born on this date has not reached the minimum age yet somewhere on earth. */
-  isTooYoung(birthDate: string): boolean;
-  /** The error that refuses a person who is too young: `bad_input` at `birthDate`. */
-  ageRefusal(): AppError;
-}
-
-export function createBirthDetailsService(dependencies: {
+interface Dependencies {
   places: PlaceFinder;
   clock: Clock;
   minAgeYears: number;
-}): BirthDetailsService {
-  const { places, clock, minAgeYears } = dependencies;
+}
 
-  async function findPlace(details: BirthDetails): Promise<Place | undefined> {
-    if (details.birthPlaceId === null) return places.resolvePlaceText(details.birthPlace);
-    const chosen = await places.findPlaceById(details.birthPlaceId);
-    if (!chosen) throw badField('birthPlaceId', ACCOUNT_FIELD_COPY.birthPlaceUnknown);
-    return chosen;
-  }
+async function findPlace(
+  { places }: Dependencies,
+  details: BirthDetails,
+): Promise<Place | undefined> {
+  if (details.birthPlaceId === null) return places.resolvePlaceText(details.birthPlace);
+  const chosen = await places.findPlaceById(details.birthPlaceId);
+  if (!chosen) throw badField('birthPlaceId', ACCOUNT_FIELD_COPY.birthPlaceUnknown);
+  return chosen;
+}
 
-  /**
-   * Which of two instants is meant; null where the local time was unique or is not known. Throws `bad_input` for a
-   * skipped local time.
-   */
-  function resolveFold(details: BirthDetails, place: Place | undefined): BirthTimeFold | null {
-    if (details.birthTime === null || !place) return null;
-    const resolution = resolveLocalTime({
-      localDate: details.birthDate,
-      localTime: details.birthTime,
-      timeZone: place.timeZone,
-      longitude: place.longitude,
-      fold: details.birthTimeFold ?? undefined,
-    });
-    if (resolution.kind === 'skipped')
-      throw badField(
-        isWholeDay(resolution.gap) ? 'birthDate' : 'birthTime',
-        describeSkippedTime(
-          { localDate: details.birthDate, localTime: details.birthTime },
-          resolution.gap,
-        ),
-      );
-    return resolution.kind === 'ambiguous' ? resolution.fold : null;
-  }
+/**
+ * Which of two instants is meant; null where the local time was unique or is not known. Throws `bad_input` for a
+ * skipped local time.
+ */
+function resolveFold(details: BirthDetails, place: Place | undefined): BirthTimeFold | null {
+  if (details.birthTime === null || !place) return null;
+  const resolution = resolveLocalTime({
+    localDate: details.birthDate,
+    localTime: details.birthTime,
+    timeZone: place.timeZone,
+    longitude: place.longitude,
+    fold: details.birthTimeFold ?? undefined,
+  });
+  if (resolution.kind === 'skipped')
+    throw badField(
+      isWholeDay(resolution.gap) ? 'birthDate' : 'birthTime',
+      describeSkippedTime(
+        { localDate: details.birthDate, localTime: details.birthTime },
+        resolution.gap,
+      ),
+    );
+  return resolution.kind === 'ambiguous' ? resolution.fold : null;
+}
 
-  /** Today's date where a day begins last on earth; a birthday that has come there has come everywhere. */
-  const lastToday = () => utcDateOf(clock.now() + WESTERNMOST_OFFSET_MS);
-  const tooYoung = () => ACCOUNT_FIELD_COPY.tooYoung(minAgeYears);
+/** Today's date where a day begins last on earth; a birthday that has come there has come everywhere. */
+function lastToday({ clock }: Dependencies) {
+  return utcDateOf(clock.now() + WESTERNMOST_OFFSET_MS);
+}
 
+function tooYoung({ minAgeYears }: Dependencies) {
+  return ACCOUNT_FIELD_COPY.tooYoung(minAgeYears);
+}
+
+/** Whether somebody born on this date has not reached the minimum age yet somewhere on earth. */
+function isTooYoung(dependencies: Dependencies, birthDate: string): boolean {
+  const { minAgeYears } = dependencies;
+  return (
+    findBirthDateProblem(birthDate, lastToday(dependencies), minAgeYears) === tooYoung(dependencies)
+  );
+}
+
+/** The error that refuses a person who is too young: `bad_input` at `birthDate`. */
+function ageRefusal(dependencies: Dependencies): AppError {
+  return badField('birthDate', tooYoung(dependencies));
+}
+
+/** Throws `bad_input` at the field for a date out of range, an unknown place id, or a skipped local time. */
+async function resolve(dependencies: Dependencies, details: BirthDetails): Promise<BirthColumns> {
+  const { clock, minAgeYears } = dependencies;
+  const today = utcDateOf(clock.now());
+  const problem =
+    findBirthDateProblem(details.birthDate, today, minAgeYears) ??
+    findBirthDateProblem(details.birthDate, lastToday(dependencies), minAgeYears);
+  if (problem !== undefined) throw badField('birthDate', problem);
+  const place = await findPlace(dependencies, details);
   return {
-    isTooYoung: (birthDate) =>
-      findBirthDateProblem(birthDate, lastToday(), minAgeYears) === tooYoung(),
-    ageRefusal: () => badField('birthDate', tooYoung()),
-    async resolve(details) {
-      const today = utcDateOf(clock.now());
-      const problem =
-        findBirthDateProblem(details.birthDate, today, minAgeYears) ??
-        findBirthDateProblem(details.birthDate, lastToday(), minAgeYears);
-      if (problem !== undefined) throw badField('birthDate', problem);
-      const place = await findPlace(details);
-      return {
-        birthDate: details.birthDate,
-        birthTime: details.birthTime,
-        birthPlace: details.birthPlace,
-        birthPlaceDetails: place ?? null,
-        birthTimeFold: resolveFold(details, place),
-        birthTimeMargin: details.birthTime === null ? null : details.birthTimeMargin,
-      };
-    },
+    birthDate: details.birthDate,
+    birthTime: details.birthTime,
+    birthPlace: details.birthPlace,
+    birthPlaceDetails: place ?? null,
+    birthTimeFold: resolveFold(details, place),
+    birthTimeMargin: details.birthTime === null ? null : details.birthTimeMargin,
   };
 }
+
+export function createBirthDetailsService(dependencies: Dependencies) {
+  return bindAll(dependencies, { isTooYoung, ageRefusal, resolve });
+}
+
+export type BirthDetailsService = ReturnType<typeof createBirthDetailsService>;

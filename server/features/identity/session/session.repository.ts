@@ -13,6 +13,7 @@ import {
   type UserRow,
   users,
 } from '#server/db/schema/index.ts';
+import { bindAll } from '#server/platform/bind-all.ts';
 import { HISTORY_DAYS } from '#shared/identity/account/history.schema.ts';
 import type { OwnerSession } from './owner-session.ts';
 import { IDLE_SESSION_MS, MAX_SESSIONS_PER_USER, TOUCH_INTERVAL_MS } from './session-rules.ts';
@@ -51,40 +52,7 @@ export interface NewSession {
 
 type Proof = NonNullable<OwnerSession['proof']>;
 
-export interface SessionRepository {
-  /** The session of a cookie, unless it has expired, with its user, in one query. */
-  findByHash(sidHash: string, nowMs: number): Promise<LoadedSession | undefined>;
-  /** Inserts a visitor's session. */
-  create(fresh: NewSession): Promise<void>;
-  /** Stores what has changed, and extends a visitor's session; false when no session has the secret id. */
-  update(
-    sidHash: string,
-    changes: { proof: Proof | undefined; ageRefused: boolean; visitorExpiresAtMs: number },
-  ): Promise<boolean>;
-  /** Replaces the hash of the session's secret id, and stores a proof; false when no session has the old one. */
-  changeHash(
-    tx: Database,
-    change: {
-      oldHash: string;
-      newHash: string;
-      proof: Proof | undefined;
-      visitorExpiresAtMs: number;
-    },
-  ): Promise<boolean>;
-  /** Lets one sign-in per user run at a time: simultaneous ones would not count each other's sessions. */
-  lockUser(tx: Database, userId: string): Promise<void>;
-  /** Inserts a user's session, and deletes the user's oldest over the limit. */
-  createSignedIn(
-    tx: Database,
-    fresh: NewSession & { userId: string; eventId: string },
-  ): Promise<void>;
-  /** Records that the session and its user's account were used now, at most once per `TOUCH_INTERVAL_MS`. */
-  touch(id: string, nowMs: number): Promise<void>;
-  delete(id: string, tx?: Database): Promise<void>;
-  deleteByHash(sidHash: string): Promise<void>;
-}
-
-export function createSessionRepository({ db, reads }: DatabaseClient): SessionRepository {
+function createParts({ db, reads }: DatabaseClient) {
   // Prepared once, because every request with a cookie makes this query.
   const byHash = reads
     .select({ session: getTableColumns(sessions), user: getTableColumns(users) })
@@ -98,110 +66,155 @@ export function createSessionRepository({ db, reads }: DatabaseClient): SessionR
       ),
     )
     .prepare('session_with_user');
+  return { db, byHash };
+}
+type Parts = ReturnType<typeof createParts>;
 
+/** The session of a cookie, unless it has expired, with its user, in one query. */
+async function findByHash(
+  { byHash }: Parts,
+  sidHash: string,
+  nowMs: number,
+): Promise<LoadedSession | undefined> {
+  const [found] = await byHash.execute({
+    sidHash,
+    now: new Date(nowMs),
+    idleSince: new Date(nowMs - IDLE_SESSION_MS),
+  });
+  // Queries that share a connection are matched with their results by order alone. If the order were ever wrong,
+  // this check keeps a request from getting the session of another user.
+  if (found !== undefined && found.session.sidHash !== sidHash) {
+    throw new DatabaseUnavailableError(new Error('the answer to another question'));
+  }
+  return found;
+}
+
+/** Inserts a visitor's session. */
+async function create({ db }: Parts, fresh: NewSession): Promise<void> {
+  await db.insert(sessions).values({
+    id: fresh.id,
+    sidHash: fresh.sidHash,
+    userId: null,
+    device: fresh.device,
+    createdAt: new Date(fresh.nowMs),
+    lastSeenAt: new Date(fresh.nowMs),
+    expiresAt: new Date(fresh.expiresAtMs),
+  });
+}
+
+/** Stores what has changed, and extends a visitor's session; false when no session has the secret id. */
+async function update(
+  { db }: Parts,
+  sidHash: string,
+  {
+    proof,
+    ageRefused,
+    visitorExpiresAtMs,
+  }: { proof: Proof | undefined; ageRefused: boolean; visitorExpiresAtMs: number },
+): Promise<boolean> {
+  const expiresAt = extendVisitor(visitorExpiresAtMs);
+  const updated = await db
+    .update(sessions)
+    .set({ ...columnsOf(proof), ageRefused, expiresAt })
+    .where(eq(sessions.sidHash, sidHash))
+    .returning({ id: sessions.id });
+  return updated.length > 0;
+}
+
+/** Replaces the hash of the session's secret id, and stores a proof; false when no session has the old one. */
+async function changeHash(
+  tx: Database,
+  {
+    oldHash,
+    newHash,
+    proof,
+    visitorExpiresAtMs,
+  }: {
+    oldHash: string;
+    newHash: string;
+    proof: Proof | undefined;
+    visitorExpiresAtMs: number;
+  },
+): Promise<boolean> {
+  const expiresAt = extendVisitor(visitorExpiresAtMs);
+  const changed = await tx
+    .update(sessions)
+    .set({ ...columnsOf(proof), sidHash: newHash, expiresAt })
+    .where(eq(sessions.sidHash, oldHash))
+    .returning({ id: sessions.id });
+  return changed.length > 0;
+}
+
+/** Lets one sign-in per user run at a time: simultaneous ones would not count each other's sessions. */
+async function lockUser(tx: Database, userId: string): Promise<void> {
+  await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
+}
+
+/** Inserts a user's session, and deletes the user's oldest over the limit. */
+async function createSignedIn(
+  tx: Database,
+  fresh: NewSession & { userId: string; eventId: string },
+): Promise<void> {
+  const at = new Date(fresh.nowMs);
+  await tx.update(users).set({ lastUsedAt: at }).where(eq(users.id, fresh.userId));
+  await tx.insert(sessions).values({
+    id: fresh.id,
+    sidHash: fresh.sidHash,
+    userId: fresh.userId,
+    device: fresh.device,
+    provedAt: at,
+    provedBy: 'sign-in',
+    createdAt: at,
+    lastSeenAt: at,
+    expiresAt: new Date(fresh.expiresAtMs),
+  });
+  await tx.insert(accountEvents).values({
+    id: fresh.eventId,
+    userId: fresh.userId,
+    kind: 'sign_in',
+    device: fresh.device,
+    at,
+  });
+  const surplus = tx
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(eq(sessions.userId, fresh.userId))
+    .orderBy(desc(eq(sessions.id, fresh.id)), desc(sessions.lastSeenAt), desc(sessions.id))
+    .offset(MAX_SESSIONS_PER_USER);
+  await tx.delete(sessions).where(inArray(sessions.id, surplus));
+}
+
+/** Records that the session and its user's account were used now, at most once per `TOUCH_INTERVAL_MS`. */
+async function touch({ db }: Parts, id: string, nowMs: number): Promise<void> {
+  const lastUsedAt = new Date(nowMs);
+  const [touched] = await db
+    .update(sessions)
+    .set({ lastSeenAt: lastUsedAt })
+    .where(and(eq(sessions.id, id), lt(sessions.lastSeenAt, new Date(nowMs - TOUCH_INTERVAL_MS))))
+    .returning({ userId: sessions.userId });
+  if (touched?.userId == null) return;
+  await db.update(users).set({ lastUsedAt }).where(eq(users.id, touched.userId));
+}
+
+async function deleteSession({ db }: Parts, id: string, tx: Database = db): Promise<void> {
+  await tx.delete(sessions).where(eq(sessions.id, id));
+}
+
+async function deleteByHash({ db }: Parts, sidHash: string): Promise<void> {
+  await db.delete(sessions).where(eq(sessions.sidHash, sidHash));
+}
+
+export function createSessionRepository(client: DatabaseClient) {
+  const parts = createParts(client);
   return {
-    async findByHash(sidHash, nowMs) {
-      const [found] = await byHash.execute({
-        sidHash,
-        now: new Date(nowMs),
-        idleSince: new Date(nowMs - IDLE_SESSION_MS),
-      });
-      // Queries that share a connection are matched with their results by order alone. If the order were ever wrong,
-      // this check keeps a request from getting the session of another user.
-      if (found !== undefined && found.session.sidHash !== sidHash) {
-        throw new DatabaseUnavailableError(new Error('the answer to another question'));
-      }
-      return found;
-    },
-
-    async create(fresh) {
-      await db.insert(sessions).values({
-        id: fresh.id,
-        sidHash: fresh.sidHash,
-        userId: null,
-        device: fresh.device,
-        createdAt: new Date(fresh.nowMs),
-        lastSeenAt: new Date(fresh.nowMs),
-        expiresAt: new Date(fresh.expiresAtMs),
-      });
-    },
-
-    async update(sidHash, { proof, ageRefused, visitorExpiresAtMs }) {
-      const expiresAt = extendVisitor(visitorExpiresAtMs);
-      const updated = await db
-        .update(sessions)
-        .set({ ...columnsOf(proof), ageRefused, expiresAt })
-        .where(eq(sessions.sidHash, sidHash))
-        .returning({ id: sessions.id });
-      return updated.length > 0;
-    },
-
-    async changeHash(tx, { oldHash, newHash, proof, visitorExpiresAtMs }) {
-      const expiresAt = extendVisitor(visitorExpiresAtMs);
-      const changed = await tx
-        .update(sessions)
-        .set({ ...columnsOf(proof), sidHash: newHash, expiresAt })
-        .where(eq(sessions.sidHash, oldHash))
-        .returning({ id: sessions.id });
-      return changed.length > 0;
-    },
-
-    async lockUser(tx, userId) {
-      await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
-    },
-
-    async createSignedIn(tx, fresh) {
-      const at = new Date(fresh.nowMs);
-      await tx.update(users).set({ lastUsedAt: at }).where(eq(users.id, fresh.userId));
-      await tx.insert(sessions).values({
-        id: fresh.id,
-        sidHash: fresh.sidHash,
-        userId: fresh.userId,
-        device: fresh.device,
-        provedAt: at,
-        provedBy: 'sign-in',
-        createdAt: at,
-        lastSeenAt: at,
-        expiresAt: new Date(fresh.expiresAtMs),
-      });
-      await tx.insert(accountEvents).values({
-        id: fresh.eventId,
-        userId: fresh.userId,
-        kind: 'sign_in',
-        device: fresh.device,
-        at,
-      });
-      const surplus = tx
-        .select({ id: sessions.id })
-        .from(sessions)
-        .where(eq(sessions.userId, fresh.userId))
-        .orderBy(desc(eq(sessions.id, fresh.id)), desc(sessions.lastSeenAt), desc(sessions.id))
-        .offset(MAX_SESSIONS_PER_USER);
-      await tx.delete(sessions).where(inArray(sessions.id, surplus));
-    },
-
-    async touch(id, nowMs) {
-      const lastUsedAt = new Date(nowMs);
-      const [touched] = await db
-        .update(sessions)
-        .set({ lastSeenAt: lastUsedAt })
-        .where(
-          and(eq(sessions.id, id), lt(sessions.lastSeenAt, new Date(nowMs - TOUCH_INTERVAL_MS))),
-        )
-        .returning({ userId: sessions.userId });
-      if (touched?.userId == null) return;
-      await db.update(users).set({ lastUsedAt }).where(eq(users.id, touched.userId));
-    },
-
-    async delete(id, tx = db) {
-      await tx.delete(sessions).where(eq(sessions.id, id));
-    },
-
-    async deleteByHash(sidHash) {
-      await db.delete(sessions).where(eq(sessions.sidHash, sidHash));
-    },
+    ...bindAll(parts, { findByHash, create, update, touch, delete: deleteSession, deleteByHash }),
+    changeHash,
+    lockUser,
+    createSignedIn,
   };
 }
+
+export type SessionRepository = ReturnType<typeof createSessionRepository>;
 
 /** The columns of a proof; none for a session without one, whose columns are empty already. */
 function columnsOf(proof: Proof | undefined) {

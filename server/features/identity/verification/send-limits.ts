@@ -1,6 +1,7 @@
 // Limits on sending codes: per number, device, caller's address, block of numbers, and for the whole service.
 
 import { siteKey } from '#server/http/caller-address.ts';
+import { bindAll } from '#server/platform/bind-all.ts';
 import {
   HOUR_SECONDS,
   LimitReachedError,
@@ -49,15 +50,10 @@ interface Asked {
   proofId?: string;
 }
 
-export interface SendLimits {
-  /**
-   * Counts a send to an E.164 number. Throws `too_many_requests`, and `proof_needed` with a challenge where a
-   * proof of work helps.
-   */
-  take(phoneNumber: string, sender: Sender): Promise<Taken & { origin: CodeOrigin }>;
-}
+const cooldownNames: ReadonlySet<string> = new Set(COOLDOWNS.map(({ name }) => name));
+const pauseNames = new Set([...cooldownNames, VERIFICATION_LIMITS.sendNumberShort.name]);
 
-export function createSendLimits(dependencies: {
+interface Dependencies {
   limits: Limits;
   proofOfWork: ProofOfWork;
   hourlyCap: number;
@@ -65,13 +61,10 @@ export function createSendLimits(dependencies: {
   limitFactor: number;
   logger: Logger;
   metrics: CodeMetrics | undefined;
-}): SendLimits {
-  const { limits, proofOfWork, hourlyCap, limitFactor, logger, metrics } = dependencies;
-  const ofService = (name: string, points: number): LimitRule => ({
-    name,
-    points,
-    windowSeconds: HOUR_SECONDS,
-  });
+}
+
+function createParts(dependencies: Dependencies) {
+  const { hourlyCap, limitFactor } = dependencies;
   const half = Math.ceil(hourlyCap / 2);
   const byDevices = ofService('send-devices-1h', hourlyCap);
   /** Half of the cap for strangers without a proof of work, so that the other half is left for known devices. */
@@ -81,7 +74,6 @@ export function createSendLimits(dependencies: {
   // then reveal which numbers have one.
   const byAllStrangers = ofService('send-service-1h', 2 * hourlyCap);
   const halfOfCap = Math.ceil((hourlyCap * limitFactor) / 2);
-
   /** The limits that no longer apply to a stranger who sends a proof of work. */
   const passable: ReadonlySet<string> = new Set([
     VERIFICATION_LIMITS.sendStrangerDay.name,
@@ -89,154 +81,190 @@ export function createSendLimits(dependencies: {
     VERIFICATION_LIMITS.sendNumberBlock.name,
     byStrangers.name,
   ]);
-  const cooldownNames: ReadonlySet<string> = new Set(COOLDOWNS.map(({ name }) => name));
-  const pauseNames = new Set([...cooldownNames, VERIFICATION_LIMITS.sendNumberShort.name]);
-  /**
-   * The pauses between sends that are counted under one key, and the limit of four in ten minutes. `sent` is how many
-   * were sent in these ten minutes: it decides which pause begins now; the others are only looked at.
-   */
-  function pausesOf(key: string, sent: number): Take[] {
-    const next = COOLDOWNS[Math.min(sent, COOLDOWNS.length - 1)];
-    return [
-      ...COOLDOWNS.map((rule) => ({ rule, key, lookOnly: rule !== next })),
-      { rule: VERIFICATION_LIMITS.sendNumberShort, key },
-    ];
-  }
+  return { ...dependencies, byDevices, byStrangers, byAllStrangers, halfOfCap, passable };
+}
+type Parts = ReturnType<typeof createParts>;
 
-  function addressTakes(address: string): Take[] {
-    const site = siteKey(address);
-    return [
-      { rule: VERIFICATION_LIMITS.sendAddressHour, key: address },
-      { rule: VERIFICATION_LIMITS.sendAddressDay, key: address },
-      ...(site === undefined
-        ? []
-        : [
-            { rule: VERIFICATION_LIMITS.sendSiteHour, key: site },
-            { rule: VERIFICATION_LIMITS.sendSiteDay, key: site },
-          ]),
-    ];
-  }
-
-  /** The key under which the sends of this origin to the number are counted. */
-  function ownKey(origin: CodeOrigin, { phoneNumber, sender, knownId }: Asked): string {
-    const { address } = sender;
-    if (origin === 'device') return `device:${knownId}:${phoneNumber}`;
-    return origin === 'proven' ? `proven:${address}:${phoneNumber}` : phoneNumber;
-  }
-
-  /** All counts that a send adds to. For strangers the first one is `byAllStrangers`, which `warnAtHalf` reads. */
-  function takesOf(origin: CodeOrigin, asked: Asked, sent: number): Take[] {
-    const { phoneNumber, sender, proofId } = asked;
-    const key = ownKey(origin, asked);
-    const pauses = pausesOf(key, sent);
-    if (origin === 'device') {
-      return [
-        { rule: byDevices, key: 'all' },
-        { rule: VERIFICATION_LIMITS.sendDeviceDay, key },
-        { rule: VERIFICATION_LIMITS.sendDevicesNumberDay, key: phoneNumber },
-        ...pauses,
-      ];
-    }
-    const ofStrangers = [
-      { rule: byAllStrangers, key: 'all' },
-      ...addressTakes(sender.address),
-      ...pauses,
-    ];
-    if (origin === 'proven') {
-      const site = siteKey(sender.address);
-      return [
-        ...ofStrangers,
-        { rule: VERIFICATION_LIMITS.sendProvenDay, key },
-        ...(site === undefined
-          ? []
-          : [{ rule: VERIFICATION_LIMITS.sendProvenSiteDay, key: `${site}:${phoneNumber}` }]),
-        { rule: VERIFICATION_LIMITS.sendProvenNumberDay, key: phoneNumber },
-        { rule: VERIFICATION_LIMITS.proofUsed, key: proofId ?? '' },
-      ];
-    }
-    return [
-      ...ofStrangers,
-      { rule: byStrangers, key: 'all' },
-      { rule: VERIFICATION_LIMITS.sendNumberBlock, key: phoneNumber.slice(0, -BLOCK_DIGITS) },
-      { rule: VERIFICATION_LIMITS.sendStrangerDay, key },
-    ];
-  }
-
-  /**
-   * The error `proof_needed` with a challenge. The work doubles for each further half of the cap that strangers have
-   * used in this hour, and for each `PROVEN_SENDS_PER_DOUBLING` sends with a proof to this number.
-   */
-  async function askForProof(phoneNumber: string): Promise<AppError> {
-    const [byAll = 0, proven = 0] = await limits.look([
-      { rule: byAllStrangers, key: 'all' },
-      { rule: VERIFICATION_LIMITS.sendProvenNumberDay, key: phoneNumber },
-    ]);
-    const overHalf = Math.floor(Math.max(0, byAll - halfOfCap) / halfOfCap);
-    const overNumber = Math.floor(proven / PROVEN_SENDS_PER_DOUBLING);
-    const challenge = await proofOfWork.challenge(phoneNumber, overHalf + overNumber);
-    return new AppError('proof_needed', { challenge });
-  }
-
-  /** Whether a proof of work would have helped: all full limits are passable ones or pauses, and not pauses alone. */
-  function isPassable({ rules }: LimitReachedError): boolean {
-    const others = [...rules].filter((name) => !passable.has(name) && !cooldownNames.has(name));
-    return others.length === 0 && [...rules].some((name) => passable.has(name));
-  }
-
-  /** Reports the share of the cap that strangers have used, and logs a warning when exactly half is used. */
-  function warnAtHalf(sent: number): void {
-    metrics?.codesSent(sent / (hourlyCap * limitFactor));
-    if (sent === halfOfCap) {
-      logger.warn({ sent, cap: hourlyCap }, 'half of SMS_HOURLY_CAP is used');
-    }
-  }
-
-  /** Counts a send as one of this origin; throws LimitReachedError. */
-  async function takeAs(origin: CodeOrigin, asked: Asked): Promise<Taken & { origin: CodeOrigin }> {
-    const key = ownKey(origin, asked);
-    const [sent = 0] = await limits.look([{ rule: VERIFICATION_LIMITS.sendNumberShort, key }]);
-    const taken = await limits.takeAll(takesOf(origin, asked, sent));
-    if (origin !== 'device') warnAtHalf(taken.counts[0] ?? 0);
-    return { ...taken, origin };
-  }
-
-  /**
-   * As `take`, for a caller with a count of its own; undefined when that of the day is used up. A pause alone is refused,
-   * as are four in ten minutes: these end soon.
-   */
-  async function takeForKnown(asked: Asked) {
-    try {
-      return await takeAs('device', asked);
-    } catch (error) {
-      const isPause =
-        error instanceof LimitReachedError &&
-        [...error.rules].every((name) => pauseNames.has(name));
-      if (isPause || !(error instanceof LimitReachedError)) throw error;
-      return undefined;
-    }
-  }
-
+function ofService(name: string, points: number): LimitRule {
   return {
-    async take(phoneNumber, sender) {
-      for (const knownId of sender.knownIds) {
-        const taken = await takeForKnown({ phoneNumber, sender, knownId });
-        if (taken !== undefined) return taken;
-      }
-      // An invalid or expired proof counts as none.
-      const proofId =
-        sender.proof === undefined
-          ? undefined
-          : await proofOfWork.verify(phoneNumber, sender.proof);
-      const origin = proofId === undefined ? 'stranger' : 'proven';
-      const asked = { phoneNumber, sender, ...(proofId === undefined ? {} : { proofId }) };
-      try {
-        return await takeAs(origin, asked);
-      } catch (error) {
-        if (!(error instanceof LimitReachedError)) throw error;
-        const isUsed = error.rules.has(VERIFICATION_LIMITS.proofUsed.name);
-        const helps = isUsed || (origin === 'stranger' && isPassable(error));
-        throw helps && sender.takesProof ? await askForProof(phoneNumber) : error;
-      }
-    },
+    name,
+    points,
+    windowSeconds: HOUR_SECONDS,
   };
 }
+
+/**
+ * The pauses between sends that are counted under one key, and the limit of four in ten minutes. `sent` is how many
+ * were sent in these ten minutes: it decides which pause begins now; the others are only looked at.
+ */
+function pausesOf(key: string, sent: number): Take[] {
+  const next = COOLDOWNS[Math.min(sent, COOLDOWNS.length - 1)];
+  return [
+    ...COOLDOWNS.map((rule) => ({ rule, key, lookOnly: rule !== next })),
+    { rule: VERIFICATION_LIMITS.sendNumberShort, key },
+  ];
+}
+
+function addressTakes(address: string): Take[] {
+  const site = siteKey(address);
+  return [
+    { rule: VERIFICATION_LIMITS.sendAddressHour, key: address },
+    { rule: VERIFICATION_LIMITS.sendAddressDay, key: address },
+    ...(site === undefined
+      ? []
+      : [
+          { rule: VERIFICATION_LIMITS.sendSiteHour, key: site },
+          { rule: VERIFICATION_LIMITS.sendSiteDay, key: site },
+        ]),
+  ];
+}
+
+/** The key under which the sends of this origin to the number are counted. */
+function ownKey(origin: CodeOrigin, { phoneNumber, sender, knownId }: Asked): string {
+  const { address } = sender;
+  if (origin === 'device') return `device:${knownId}:${phoneNumber}`;
+  return origin === 'proven' ? `proven:${address}:${phoneNumber}` : phoneNumber;
+}
+
+/** All counts that a send adds to. For strangers the first one is `byAllStrangers`, which `warnAtHalf` reads. */
+function takesOf(
+  { byDevices, byAllStrangers, byStrangers }: Parts,
+  origin: CodeOrigin,
+  asked: Asked,
+  sent: number,
+): Take[] {
+  const { phoneNumber, sender, proofId } = asked;
+  const key = ownKey(origin, asked);
+  const pauses = pausesOf(key, sent);
+  if (origin === 'device') {
+    return [
+      { rule: byDevices, key: 'all' },
+      { rule: VERIFICATION_LIMITS.sendDeviceDay, key },
+      { rule: VERIFICATION_LIMITS.sendDevicesNumberDay, key: phoneNumber },
+      ...pauses,
+    ];
+  }
+  const ofStrangers = [
+    { rule: byAllStrangers, key: 'all' },
+    ...addressTakes(sender.address),
+    ...pauses,
+  ];
+  if (origin === 'proven') {
+    const site = siteKey(sender.address);
+    return [
+      ...ofStrangers,
+      { rule: VERIFICATION_LIMITS.sendProvenDay, key },
+      ...(site === undefined
+        ? []
+        : [{ rule: VERIFICATION_LIMITS.sendProvenSiteDay, key: `${site}:${phoneNumber}` }]),
+      { rule: VERIFICATION_LIMITS.sendProvenNumberDay, key: phoneNumber },
+      { rule: VERIFICATION_LIMITS.proofUsed, key: proofId ?? '' },
+    ];
+  }
+  return [
+    ...ofStrangers,
+    { rule: byStrangers, key: 'all' },
+    { rule: VERIFICATION_LIMITS.sendNumberBlock, key: phoneNumber.slice(0, -BLOCK_DIGITS) },
+    { rule: VERIFICATION_LIMITS.sendStrangerDay, key },
+  ];
+}
+
+/**
+ * The error `proof_needed` with a challenge. The work doubles for each further half of the cap that strangers have
+ * used in this hour, and for each `PROVEN_SENDS_PER_DOUBLING` sends with a proof to this number.
+ */
+async function askForProof(
+  { limits, byAllStrangers, halfOfCap, proofOfWork }: Parts,
+  phoneNumber: string,
+): Promise<AppError> {
+  const [byAll = 0, proven = 0] = await limits.look([
+    { rule: byAllStrangers, key: 'all' },
+    { rule: VERIFICATION_LIMITS.sendProvenNumberDay, key: phoneNumber },
+  ]);
+  const overHalf = Math.floor(Math.max(0, byAll - halfOfCap) / halfOfCap);
+  const overNumber = Math.floor(proven / PROVEN_SENDS_PER_DOUBLING);
+  const challenge = await proofOfWork.challenge(phoneNumber, overHalf + overNumber);
+  return new AppError('proof_needed', { challenge });
+}
+
+/** Whether a proof of work would have helped: all full limits are passable ones or pauses, and not pauses alone. */
+function isPassable({ passable }: Parts, { rules }: LimitReachedError): boolean {
+  const others = [...rules].filter((name) => !passable.has(name) && !cooldownNames.has(name));
+  return others.length === 0 && [...rules].some((name) => passable.has(name));
+}
+
+/** Reports the share of the cap that strangers have used, and logs a warning when exactly half is used. */
+function warnAtHalf(
+  { metrics, hourlyCap, limitFactor, halfOfCap, logger }: Parts,
+  sent: number,
+): void {
+  metrics?.codesSent(sent / (hourlyCap * limitFactor));
+  if (sent === halfOfCap) {
+    logger.warn({ sent, cap: hourlyCap }, 'half of SMS_HOURLY_CAP is used');
+  }
+}
+
+/** Counts a send as one of this origin; throws LimitReachedError. */
+async function takeAs(
+  parts: Parts,
+  origin: CodeOrigin,
+  asked: Asked,
+): Promise<Taken & { origin: CodeOrigin }> {
+  const { limits } = parts;
+  const key = ownKey(origin, asked);
+  const [sent = 0] = await limits.look([{ rule: VERIFICATION_LIMITS.sendNumberShort, key }]);
+  const taken = await limits.takeAll(takesOf(parts, origin, asked, sent));
+  if (origin !== 'device') warnAtHalf(parts, taken.counts[0] ?? 0);
+  return { ...taken, origin };
+}
+
+/**
+ * As `take`, for a caller with a count of its own; undefined when that of the day is used up. A pause alone is refused,
+ * as are four in ten minutes: these end soon.
+ */
+async function takeForKnown(parts: Parts, asked: Asked) {
+  try {
+    return await takeAs(parts, 'device', asked);
+  } catch (error) {
+    const isPause =
+      error instanceof LimitReachedError && [...error.rules].every((name) => pauseNames.has(name));
+    if (isPause || !(error instanceof LimitReachedError)) throw error;
+    return undefined;
+  }
+}
+
+/**
+ * Counts a send to an E.164 number. Throws `too_many_requests`, and `proof_needed` with a challenge where a
+ * proof of work helps.
+ */
+async function take(
+  parts: Parts,
+  phoneNumber: string,
+  sender: Sender,
+): Promise<Taken & { origin: CodeOrigin }> {
+  const { proofOfWork } = parts;
+  for (const knownId of sender.knownIds) {
+    const taken = await takeForKnown(parts, { phoneNumber, sender, knownId });
+    if (taken !== undefined) return taken;
+  }
+  // An invalid or expired proof counts as none.
+  const proofId =
+    sender.proof === undefined ? undefined : await proofOfWork.verify(phoneNumber, sender.proof);
+  const origin = proofId === undefined ? 'stranger' : 'proven';
+  const asked = { phoneNumber, sender, ...(proofId === undefined ? {} : { proofId }) };
+  try {
+    return await takeAs(parts, origin, asked);
+  } catch (error) {
+    if (!(error instanceof LimitReachedError)) throw error;
+    const isUsed = error.rules.has(VERIFICATION_LIMITS.proofUsed.name);
+    const helps = isUsed || (origin === 'stranger' && isPassable(parts, error));
+    throw helps && sender.takesProof ? await askForProof(parts, phoneNumber) : error;
+  }
+}
+
+export function createSendLimits(dependencies: Dependencies) {
+  const parts = createParts(dependencies);
+  return bindAll(parts, { take });
+}
+
+export type SendLimits = ReturnType<typeof createSendLimits>;

@@ -6,6 +6,7 @@ import type { Database } from '#server/db/database.ts';
 import { hasHashOf, hasText } from '#server/db/encrypted-search.ts';
 import type { OwnedTables } from '#server/db/owned-tables.ts';
 import { phoneGrants, users, verificationCodes } from '#server/db/schema/index.ts';
+import { bindAll } from '#server/platform/bind-all.ts';
 import type { StoredCode } from '#server/platform/sms/sms-gateway.ts';
 import { ATTEMPTS_PER_CODE } from '#shared/identity/verification/verification.schema.ts';
 import type { CodeOrigin } from './send-limits.ts';
@@ -40,197 +41,220 @@ export interface SentCode {
   expiresAtMs: number;
 }
 
-export interface VerificationRepository {
-  /** Stores a code that is about to be sent; replaces an earlier one of the same session and number. */
-  saveCode(code: SentCode): Promise<void>;
-  /** The unexpired code of a session and number. */
-  findCode(
-    sessionId: string,
-    phoneNumber: string,
-    nowMs: number,
-  ): Promise<{ attempts: number; expiresAt: Date; origin: CodeOrigin } | undefined>;
-  /**
-   * Counts one attempt at an unexpired code before the check is made, so that simultaneous checks cannot exceed
-   * `ATTEMPTS_PER_CODE`. Returns the hash to check against and the attempts with this one, or undefined when none is
-   * left.
-   */
-  takeAttempt(
-    sessionId: string,
-    phoneNumber: string,
-    nowMs: number,
-  ): Promise<(StoredCode & { attempts: number }) | undefined>;
-  /** Stores the SMS provider's id of a code that was sent. */
-  saveProviderId(sessionId: string, phoneNumber: string, providerId: string): Promise<void>;
-  /**
-   * Stores the hash of a code that its provider has approved: the provider approves it once, but what follows may fail
-   * and be tried again.
-   */
-  saveApproval(sessionId: string, phoneNumber: string, codeHash: string): Promise<void>;
-  /** The provider's ids of a number's unexpired codes, and whether any of these was checked. */
-  listProviderIds(phoneNumber: string, nowMs: number): Promise<{ ids: string[]; checked: boolean }>;
-  /** Deletes the code that was checked; false when it was deleted, or replaced by a newer one with another hash. */
-  takeCode(
-    tx: Database,
-    sessionId: string,
-    phoneNumber: string,
-    codeHash: string | null,
-  ): Promise<boolean>;
-  /** Stores a grant of a session for a number, or renews the one there is. */
-  saveGrant(
-    tx: Database,
-    sessionId: string,
-    phoneNumber: string,
-    expiresAtMs: number,
-  ): Promise<void>;
-  hasAccount(tx: Database, phoneNumber: string): Promise<boolean>;
-  inTransaction<T>(work: (tx: Database) => Promise<T>): Promise<T>;
+/** Changes the code of a session and number. */
+async function update(
+  db: Database,
+  sessionId: string,
+  phoneNumber: string,
+  change: { providerId: string } | { codeHash: string },
+): Promise<void> {
+  await db
+    .update(verificationCodes)
+    .set(change)
+    .where(
+      and(
+        eq(verificationCodes.sessionId, sessionId),
+        hasHashOf(verificationCodes.phoneNumber, phoneNumber),
+      ),
+    );
 }
 
-export function createVerificationRepository(db: Database): VerificationRepository {
-  /** Changes the code of a session and number. */
-  async function update(
-    sessionId: string,
-    phoneNumber: string,
-    change: { providerId: string } | { codeHash: string },
-  ): Promise<void> {
-    await db
-      .update(verificationCodes)
-      .set(change)
-      .where(
-        and(
-          eq(verificationCodes.sessionId, sessionId),
-          hasHashOf(verificationCodes.phoneNumber, phoneNumber),
-        ),
-      );
-  }
+/** Stores a code that is about to be sent; replaces an earlier one of the same session and number. */
+async function saveCode(
+  db: Database,
+  { sessionId, phoneNumber, ...code }: SentCode,
+): Promise<void> {
+  const columns = {
+    codeHash: code.codeHash,
+    providerId: null,
+    origin: code.origin,
+    attempts: 0,
+    sentAt: new Date(code.sentAtMs),
+    expiresAt: new Date(code.expiresAtMs),
+  };
+  // Numbers are stored as keyed hashes. A code saved under an older key has another hash of the same number, so the
+  // upsert below would not replace it.
+  await db
+    .delete(verificationCodes)
+    .where(
+      and(
+        eq(verificationCodes.sessionId, sessionId),
+        hasHashOf(verificationCodes.phoneNumber, phoneNumber),
+        ne(verificationCodes.phoneNumber, phoneNumber),
+      ),
+    );
+  await db
+    .insert(verificationCodes)
+    .values({ sessionId, phoneNumber, ...columns })
+    .onConflictDoUpdate({
+      target: [verificationCodes.sessionId, verificationCodes.phoneNumber],
+      set: columns,
+    });
+}
 
+/** The unexpired code of a session and number. */
+async function findCode(
+  db: Database,
+  sessionId: string,
+  phoneNumber: string,
+  nowMs: number,
+): Promise<{ attempts: number; expiresAt: Date; origin: CodeOrigin } | undefined> {
+  const [code] = await db
+    .select({
+      attempts: verificationCodes.attempts,
+      expiresAt: verificationCodes.expiresAt,
+      origin: verificationCodes.origin,
+    })
+    .from(verificationCodes)
+    .where(
+      and(
+        eq(verificationCodes.sessionId, sessionId),
+        hasHashOf(verificationCodes.phoneNumber, phoneNumber),
+        gt(verificationCodes.expiresAt, new Date(nowMs)),
+      ),
+    );
+  return code;
+}
+
+/**
+ * Counts one attempt at an unexpired code before the check is made, so that simultaneous checks cannot exceed
+ * `ATTEMPTS_PER_CODE`. Returns the hash to check against and the attempts with this one, or undefined when none is
+ * left.
+ */
+async function takeAttempt(
+  db: Database,
+  sessionId: string,
+  phoneNumber: string,
+  nowMs: number,
+): Promise<(StoredCode & { attempts: number }) | undefined> {
+  const [code] = await db
+    .update(verificationCodes)
+    .set({ attempts: sql`${verificationCodes.attempts} + 1` })
+    .where(
+      and(
+        eq(verificationCodes.sessionId, sessionId),
+        hasHashOf(verificationCodes.phoneNumber, phoneNumber),
+        gt(verificationCodes.expiresAt, new Date(nowMs)),
+        lt(verificationCodes.attempts, ATTEMPTS_PER_CODE),
+      ),
+    )
+    .returning({
+      codeHash: verificationCodes.codeHash,
+      attempts: verificationCodes.attempts,
+      providerId: verificationCodes.providerId,
+    });
+  return code;
+}
+
+/** Stores the SMS provider's id of a code that was sent. */
+function saveProviderId(
+  db: Database,
+  sessionId: string,
+  phoneNumber: string,
+  providerId: string,
+): Promise<void> {
+  return update(db, sessionId, phoneNumber, { providerId });
+}
+
+/**
+ * Stores the hash of a code that its provider has approved: the provider approves it once, but what follows may fail
+ * and be tried again.
+ */
+function saveApproval(
+  db: Database,
+  sessionId: string,
+  phoneNumber: string,
+  codeHash: string,
+): Promise<void> {
+  return update(db, sessionId, phoneNumber, { codeHash });
+}
+
+/** The provider's ids of a number's unexpired codes, and whether any of these was checked. */
+async function listProviderIds(
+  db: Database,
+  phoneNumber: string,
+  nowMs: number,
+): Promise<{ ids: string[]; checked: boolean }> {
+  const codes = await db
+    .select({
+      id: verificationCodes.providerId,
+      attempts: verificationCodes.attempts,
+    })
+    .from(verificationCodes)
+    .where(
+      and(
+        hasHashOf(verificationCodes.phoneNumber, phoneNumber),
+        gt(verificationCodes.expiresAt, new Date(nowMs)),
+        isNotNull(verificationCodes.providerId),
+      ),
+    );
   return {
-    async saveCode({ sessionId, phoneNumber, ...code }) {
-      const columns = {
-        codeHash: code.codeHash,
-        providerId: null,
-        origin: code.origin,
-        attempts: 0,
-        sentAt: new Date(code.sentAtMs),
-        expiresAt: new Date(code.expiresAtMs),
-      };
-      // Numbers are stored as keyed hashes. A code saved under an older key has another hash of the same number, so the
-      // upsert below would not replace it.
-      await db
-        .delete(verificationCodes)
-        .where(
-          and(
-            eq(verificationCodes.sessionId, sessionId),
-            hasHashOf(verificationCodes.phoneNumber, phoneNumber),
-            ne(verificationCodes.phoneNumber, phoneNumber),
-          ),
-        );
-      await db
-        .insert(verificationCodes)
-        .values({ sessionId, phoneNumber, ...columns })
-        .onConflictDoUpdate({
-          target: [verificationCodes.sessionId, verificationCodes.phoneNumber],
-          set: columns,
-        });
-    },
-
-    async findCode(sessionId, phoneNumber, nowMs) {
-      const [code] = await db
-        .select({
-          attempts: verificationCodes.attempts,
-          expiresAt: verificationCodes.expiresAt,
-          origin: verificationCodes.origin,
-        })
-        .from(verificationCodes)
-        .where(
-          and(
-            eq(verificationCodes.sessionId, sessionId),
-            hasHashOf(verificationCodes.phoneNumber, phoneNumber),
-            gt(verificationCodes.expiresAt, new Date(nowMs)),
-          ),
-        );
-      return code;
-    },
-
-    async takeAttempt(sessionId, phoneNumber, nowMs) {
-      const [code] = await db
-        .update(verificationCodes)
-        .set({ attempts: sql`${verificationCodes.attempts} + 1` })
-        .where(
-          and(
-            eq(verificationCodes.sessionId, sessionId),
-            hasHashOf(verificationCodes.phoneNumber, phoneNumber),
-            gt(verificationCodes.expiresAt, new Date(nowMs)),
-            lt(verificationCodes.attempts, ATTEMPTS_PER_CODE),
-          ),
-        )
-        .returning({
-          codeHash: verificationCodes.codeHash,
-          attempts: verificationCodes.attempts,
-          providerId: verificationCodes.providerId,
-        });
-      return code;
-    },
-
-    saveProviderId: (sessionId, phoneNumber, providerId) =>
-      update(sessionId, phoneNumber, { providerId }),
-
-    saveApproval: (sessionId, phoneNumber, codeHash) =>
-      update(sessionId, phoneNumber, { codeHash }),
-
-    async listProviderIds(phoneNumber, nowMs) {
-      const codes = await db
-        .select({
-          id: verificationCodes.providerId,
-          attempts: verificationCodes.attempts,
-        })
-        .from(verificationCodes)
-        .where(
-          and(
-            hasHashOf(verificationCodes.phoneNumber, phoneNumber),
-            gt(verificationCodes.expiresAt, new Date(nowMs)),
-            isNotNull(verificationCodes.providerId),
-          ),
-        );
-      return {
-        ids: [...new Set(codes.flatMap(({ id }) => id ?? []))],
-        checked: codes.some(({ attempts }) => attempts > 0),
-      };
-    },
-
-    async takeCode(tx, sessionId, phoneNumber, codeHash) {
-      const used = await tx
-        .delete(verificationCodes)
-        .where(
-          and(
-            eq(verificationCodes.sessionId, sessionId),
-            hasHashOf(verificationCodes.phoneNumber, phoneNumber),
-            sql`${verificationCodes.codeHash} is not distinct from ${codeHash}`,
-          ),
-        )
-        .returning({ phoneNumber: verificationCodes.phoneNumber });
-      return used.length > 0;
-    },
-
-    async saveGrant(tx, sessionId, phoneNumber, expiresAtMs) {
-      const expiresAt = new Date(expiresAtMs);
-      await tx
-        .insert(phoneGrants)
-        .values({ sessionId, phoneNumber, number: phoneNumber, expiresAt })
-        .onConflictDoUpdate({
-          target: [phoneGrants.sessionId, phoneGrants.phoneNumber],
-          set: { number: phoneNumber, expiresAt },
-        });
-    },
-
-    async hasAccount(tx, phoneNumber) {
-      const found = await tx
-        .select({ id: users.id })
-        .from(users)
-        .where(hasText({ plain: users.phoneNumber, hash: users.phoneHash }, phoneNumber));
-      return found.length > 0;
-    },
-
-    inTransaction: (work) => db.transaction(work),
+    ids: [...new Set(codes.flatMap(({ id }) => id ?? []))],
+    checked: codes.some(({ attempts }) => attempts > 0),
   };
 }
+
+/** Deletes the code that was checked; false when it was deleted, or replaced by a newer one with another hash. */
+async function takeCode(
+  tx: Database,
+  sessionId: string,
+  phoneNumber: string,
+  codeHash: string | null,
+): Promise<boolean> {
+  const used = await tx
+    .delete(verificationCodes)
+    .where(
+      and(
+        eq(verificationCodes.sessionId, sessionId),
+        hasHashOf(verificationCodes.phoneNumber, phoneNumber),
+        sql`${verificationCodes.codeHash} is not distinct from ${codeHash}`,
+      ),
+    )
+    .returning({ phoneNumber: verificationCodes.phoneNumber });
+  return used.length > 0;
+}
+
+/** Stores a grant of a session for a number, or renews the one there is. */
+async function saveGrant(
+  tx: Database,
+  sessionId: string,
+  phoneNumber: string,
+  expiresAtMs: number,
+): Promise<void> {
+  const expiresAt = new Date(expiresAtMs);
+  await tx
+    .insert(phoneGrants)
+    .values({ sessionId, phoneNumber, number: phoneNumber, expiresAt })
+    .onConflictDoUpdate({
+      target: [phoneGrants.sessionId, phoneGrants.phoneNumber],
+      set: { number: phoneNumber, expiresAt },
+    });
+}
+
+async function hasAccount(tx: Database, phoneNumber: string): Promise<boolean> {
+  const found = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(hasText({ plain: users.phoneNumber, hash: users.phoneHash }, phoneNumber));
+  return found.length > 0;
+}
+
+export function createVerificationRepository(db: Database) {
+  return {
+    ...bindAll(db, {
+      saveCode,
+      findCode,
+      takeAttempt,
+      saveProviderId,
+      saveApproval,
+      listProviderIds,
+    }),
+    takeCode,
+    saveGrant,
+    hasAccount,
+
+    inTransaction: <T>(work: (tx: Database) => Promise<T>): Promise<T> => db.transaction(work),
+  };
+}
+
+export type VerificationRepository = ReturnType<typeof createVerificationRepository>;
