@@ -59,10 +59,7 @@ export function AccountSettings({
   loggingOut,
   onLogOut,
 }: AccountSettingsProps) {
-  const user = useCurrentUser();
   const [starfieldOn, setStarfieldOn] = useStarfieldPreference();
-  const download = useDownload();
-  const { rows } = SETTINGS_COPY;
   // Once rendered, the dialogs stay mounted, so that each can animate its closing.
   const [wanted, setWanted] = useState(false);
   if (dialog !== undefined && !wanted) setWanted(true);
@@ -90,109 +87,7 @@ export function AccountSettings({
       onFocus={preloadDialogs}
     >
       <div id={`${id}-rows`} className={isOpen ? undefined : 'max-lg:hidden'}>
-        <dl className={`mt-3 ${TWO_COLUMNS}`}>
-          <SettingsRow
-            name={rows.username}
-            value={user.username}
-            action={SETTINGS_COPY.edit}
-            onAct={() => onDialog('username')}
-          />
-          <SettingsRow
-            name={rows.password}
-            value={
-              user.hasPassword ? (
-                <>
-                  <span aria-hidden="true">{SETTINGS_COPY.maskedPassword}</span>
-                  <span className="sr-only">{SETTINGS_COPY.passwordIsSet}</span>
-                </>
-              ) : (
-                SETTINGS_COPY.notSet
-              )
-            }
-            action={SETTINGS_COPY.change}
-            onAct={() => onDialog('password')}
-          />
-          <SettingsRow
-            name={rows.birthDetails}
-            value={<BirthDetailsWords user={user} />}
-            action={SETTINGS_COPY.edit}
-            onAct={() => onDialog('birthDetails')}
-          />
-          <SettingsRow
-            name={rows.subscription}
-            value={user.plan}
-            action={SETTINGS_COPY.upgrade}
-            onAct={() => onDialog('plans')}
-          />
-          <SettingsRow
-            name={rows.personal}
-            value={
-              <>
-                <span className="block text-left" dir="auto">
-                  {user.name}
-                </span>
-                {user.email !== null && (
-                  <span className="block text-15 text-ivory-300">{user.email}</span>
-                )}
-              </>
-            }
-            action={SETTINGS_COPY.edit}
-            onAct={() => onDialog('personal')}
-          />
-          <NewsletterRow />
-          <SettingsRow
-            name={rows.preferences}
-            value={SETTINGS_COPY.preferences(getHourFormat(), getZone())}
-            action={SETTINGS_COPY.edit}
-            onAct={() => onDialog('preferences')}
-          />
-          <SettingsRow
-            name={rows.calendar}
-            value={SETTINGS_COPY.calendarNote}
-            action={SETTINGS_COPY.show}
-            onAct={() => onDialog('calendar')}
-          />
-          <SettingsRow
-            name={rows.notices}
-            value={SETTINGS_COPY.noticesNote}
-            action={SETTINGS_COPY.show}
-            onAct={() => onDialog('notices')}
-          />
-          <SettingsRow
-            name={rows.attractions}
-            value={
-              user.attractions.length === 0
-                ? SETTINGS_COPY.notSet
-                : user.attractions.map((attraction) => ATTRACTIONS[attraction].name).join(', ')
-            }
-            action={SETTINGS_COPY.edit}
-            onAct={() => onDialog('attractions')}
-          />
-          <SettingsRow
-            name={rows.phone}
-            value={user.phoneNumber}
-            action={SETTINGS_COPY.change}
-            onAct={() => onDialog('phone')}
-          />
-          <SettingsRow
-            name={rows.passkeys}
-            value={SETTINGS_COPY.passkeysNote}
-            action={SETTINGS_COPY.show}
-            onAct={() => onDialog('passkeys')}
-          />
-          <SettingsRow
-            name={rows.devices}
-            value={SETTINGS_COPY.devicesNote}
-            action={SETTINGS_COPY.show}
-            onAct={() => onDialog('devices')}
-          />
-          <SettingsRow
-            name={rows.history}
-            value={SETTINGS_COPY.historyNote}
-            action={SETTINGS_COPY.show}
-            onAct={() => onDialog('history')}
-          />
-        </dl>
+        <SettingsRows onDialog={onDialog} />
         <div className={TWO_COLUMNS}>
           <div>
             <Checkbox
@@ -220,32 +115,146 @@ export function AccountSettings({
               </p>
             )}
           </div>
-          <div>
-            <h3 className="mt-9 text-23">{DATA_COPY.title}</h3>
-            <p className="mt-1 text-15 text-ivory-300">{DATA_COPY.downloadNote}</p>
-            <div className="mt-1 grid justify-items-start">
-              <Button
-                variant="quiet"
-                busy={download.isPending}
-                busyLabel={DATA_COPY.downloading}
-                onClick={download.start}
-              >
-                {DATA_COPY.download}
-              </Button>
-              <Button variant="quiet-danger" onClick={() => onDialog('delete')}>
-                {DATA_COPY.delete}
-              </Button>
-            </div>
-          </div>
+          <OwnData onDelete={() => onDialog('delete')} />
         </div>
       </div>
-      {download.question}
       {wanted && (
         <Suspense fallback={null}>
           <SettingsDialogs dialog={dialog} onClose={onDialogClose} />
         </Suspense>
       )}
     </Section>
+  );
+}
+
+function SettingsRows({ onDialog }: Pick<AccountSettingsProps, 'onDialog'>) {
+  const user = useCurrentUser();
+  const { rows } = SETTINGS_COPY;
+  return (
+    <dl className={`mt-3 ${TWO_COLUMNS}`}>
+      <SettingsRow
+        name={rows.username}
+        value={user.username}
+        action={SETTINGS_COPY.edit}
+        onAct={() => onDialog('username')}
+      />
+      <SettingsRow
+        name={rows.password}
+        value={
+          user.hasPassword ? (
+            <>
+              <span aria-hidden="true">{SETTINGS_COPY.maskedPassword}</span>
+              <span className="sr-only">{SETTINGS_COPY.passwordIsSet}</span>
+            </>
+          ) : (
+            SETTINGS_COPY.notSet
+          )
+        }
+        action={SETTINGS_COPY.change}
+        onAct={() => onDialog('password')}
+      />
+      <SettingsRow
+        name={rows.birthDetails}
+        value={<BirthDetailsWords user={user} />}
+        action={SETTINGS_COPY.edit}
+        onAct={() => onDialog('birthDetails')}
+      />
+      <SettingsRow
+        name={rows.subscription}
+        value={user.plan}
+        action={SETTINGS_COPY.upgrade}
+        onAct={() => onDialog('plans')}
+      />
+      <SettingsRow
+        name={rows.personal}
+        value={
+          <>
+            <span className="block text-left" dir="auto">
+              {user.name}
+            </span>
+            {user.email !== null && (
+              <span className="block text-15 text-ivory-300">{user.email}</span>
+            )}
+          </>
+        }
+        action={SETTINGS_COPY.edit}
+        onAct={() => onDialog('personal')}
+      />
+      <NewsletterRow />
+      <SettingsRow
+        name={rows.preferences}
+        value={SETTINGS_COPY.preferences(getHourFormat(), getZone())}
+        action={SETTINGS_COPY.edit}
+        onAct={() => onDialog('preferences')}
+      />
+      <NotedRow of="calendar" onDialog={onDialog} />
+      <NotedRow of="notices" onDialog={onDialog} />
+      <SettingsRow
+        name={rows.attractions}
+        value={
+          user.attractions.length === 0
+            ? SETTINGS_COPY.notSet
+            : user.attractions.map((attraction) => ATTRACTIONS[attraction].name).join(', ')
+        }
+        action={SETTINGS_COPY.edit}
+        onAct={() => onDialog('attractions')}
+      />
+      <SettingsRow
+        name={rows.phone}
+        value={user.phoneNumber}
+        action={SETTINGS_COPY.change}
+        onAct={() => onDialog('phone')}
+      />
+      <NotedRow of="passkeys" onDialog={onDialog} />
+      <NotedRow of="devices" onDialog={onDialog} />
+      <NotedRow of="history" onDialog={onDialog} />
+    </dl>
+  );
+}
+
+const NOTES = {
+  calendar: SETTINGS_COPY.calendarNote,
+  notices: SETTINGS_COPY.noticesNote,
+  passkeys: SETTINGS_COPY.passkeysNote,
+  devices: SETTINGS_COPY.devicesNote,
+  history: SETTINGS_COPY.historyNote,
+};
+type NotedRowProps = Pick<AccountSettingsProps, 'onDialog'> & { of: keyof typeof NOTES };
+
+/** A row whose value is in its dialog. */
+function NotedRow({ of, onDialog }: NotedRowProps) {
+  return (
+    <SettingsRow
+      name={SETTINGS_COPY.rows[of]}
+      value={NOTES[of]}
+      action={SETTINGS_COPY.show}
+      onAct={() => onDialog(of)}
+    />
+  );
+}
+
+/** The copy of the user's data, and the deletion of the account. */
+function OwnData({ onDelete }: { onDelete: () => void }) {
+  const download = useDownload();
+  return (
+    <div>
+      <h3 className="mt-9 text-23">{DATA_COPY.title}</h3>
+      <p className="mt-1 text-15 text-ivory-300">{DATA_COPY.downloadNote}</p>
+      <div className="mt-1 grid justify-items-start">
+        <Button
+          variant="quiet"
+          busy={download.isPending}
+          busyLabel={DATA_COPY.downloading}
+          onClick={download.start}
+        >
+          {DATA_COPY.download}
+        </Button>
+        <Button variant="quiet-danger" onClick={onDelete}>
+          {DATA_COPY.delete}
+        </Button>
+      </div>
+      {download.question}
+    </div>
   );
 }
 

@@ -1,4 +1,5 @@
-import { type RefObject, useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
 
 export type DialogDraft<Values> = {
   /** What was typed and neither saved nor canceled; the dialog's form begins with it. */
@@ -17,4 +18,21 @@ export function useDialogDraft<Values>(onClose: () => void): DialogDraft<Values>
       onClose();
     },
   };
+}
+
+/** Keeps every change of a form in its draft. */
+export function useKeptDraft<Values extends FieldValues>(
+  { subscribe }: Pick<UseFormReturn<Values>, 'subscribe'>,
+  draft: RefObject<Values | undefined>,
+): void {
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true },
+        callback: ({ values }) => {
+          draft.current = values;
+        },
+      }),
+    [subscribe, draft],
+  );
 }

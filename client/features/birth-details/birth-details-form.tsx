@@ -1,10 +1,11 @@
 // The form for birth details, used by the sign-up and the profile.
 
-import { type RefObject, useEffect, useId, useRef, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import {
   Controller,
   type FieldErrors as FormErrors,
   type Resolver,
+  type UseFormReturn,
   useForm,
 } from 'react-hook-form';
 import { PlaceInput } from '#client/features/places/index.ts';
@@ -18,6 +19,7 @@ import { DateField } from '#client/ui/forms/date-field.tsx';
 import { explainTypedDate } from '#client/ui/forms/date-parts.ts';
 import { Field } from '#client/ui/forms/field.tsx';
 import { FieldError } from '#client/ui/forms/field-error.tsx';
+import { Form } from '#client/ui/forms/form.tsx';
 import { NativeSelect } from '#client/ui/forms/native-select.tsx';
 import { explainTime, TimeField } from '#client/ui/forms/time-field.tsx';
 import {
@@ -85,15 +87,22 @@ function checkBirthDetails(
   return parsed.success && dateProblem === undefined ? { details: parsed.data } : { errors };
 }
 
+/** What the form gives when it is complete. */
+type CheckedBirth = { details: BirthDetails; typed: BirthFormValues };
+
 /** The resolver; only the input of the time knows whether its time is half typed. */
-function makeResolver(timeInput: RefObject<HTMLInputElement | null>): Resolver<BirthFormValues> {
+function makeResolver(
+  timeInput: RefObject<HTMLInputElement | null>,
+): Resolver<BirthFormValues, unknown, CheckedBirth> {
   return (values) => {
     const checked = checkBirthDetails(values);
     const messages = { ...('errors' in checked && checked.errors) };
     const timeProblem =
       values.timeUnknown || timeInput.current === null ? undefined : explainTime(timeInput.current);
     if (timeProblem !== undefined) messages.birthTime = timeProblem;
-    if (Object.keys(messages).length === 0) return { values, errors: {} };
+    if ('details' in checked && Object.keys(messages).length === 0) {
+      return { values: { details: checked.details, typed: values }, errors: {} };
+    }
     const errors: FormErrors<BirthFormValues> = {};
     for (const name of FIELD_NAMES) {
       const message = messages[name];
@@ -122,6 +131,30 @@ type BirthDetailsFormProps = {
   className?: string | undefined;
 };
 
+type Outside = Pick<BirthDetailsFormProps, 'onChange' | 'refusals'> & { onFoldAsked: () => void };
+
+/** Gives the caller each change, and shows the server's messages at their fields. */
+function useOutsideOf(
+  { subscribe, setError }: UseFormReturn<BirthFormValues, unknown, CheckedBirth>,
+  { onChange, refusals, onFoldAsked }: Outside,
+): void {
+  useEffect(() => {
+    if (onChange === undefined) return;
+    return subscribe({ formState: { values: true }, callback: ({ values }) => onChange(values) });
+  }, [subscribe, onChange]);
+
+  const askForFold = useEffectEvent(onFoldAsked);
+  useEffect(() => {
+    if (refusals === undefined) return;
+    for (const name of FIELD_NAMES) {
+      const message =
+        name === 'birthPlace' ? (refusals[name] ?? refusals['birthPlaceId']) : refusals[name];
+      if (message !== undefined) setError(name, { type: 'server', message }, { shouldFocus: true });
+    }
+    if (refusals['birthTimeFold'] !== undefined) askForFold();
+  }, [refusals, setError]);
+}
+
 /** Birth date, time and place, each validated with a message at its field. */
 export function BirthDetailsForm({
   initial,
@@ -134,31 +167,16 @@ export function BirthDetailsForm({
   className,
 }: BirthDetailsFormProps) {
   const timeInput = useRef<HTMLInputElement>(null);
-  const form = useForm<BirthFormValues>({
+  const form = useForm<BirthFormValues, unknown, CheckedBirth>({
     defaultValues: initial,
     resolver: makeResolver(timeInput),
   });
-  const { control, register, handleSubmit, setValue, setError, clearErrors, subscribe, watch } =
-    form;
+  const { control, handleSubmit, setValue, watch } = form;
   const { errors } = form.formState;
   const [isHalfTyped, setHalfTyped] = useState(false);
   const [foldAsked, setFoldAsked] = useState(initial.birthTimeFold !== null);
-  const foldId = useId();
 
-  useEffect(() => {
-    if (onChange === undefined) return;
-    return subscribe({ formState: { values: true }, callback: ({ values }) => onChange(values) });
-  }, [subscribe, onChange]);
-
-  useEffect(() => {
-    if (refusals === undefined) return;
-    for (const name of FIELD_NAMES) {
-      const message =
-        name === 'birthPlace' ? (refusals[name] ?? refusals['birthPlaceId']) : refusals[name];
-      if (message !== undefined) setError(name, { type: 'server', message }, { shouldFocus: true });
-    }
-    if (refusals['birthTimeFold'] !== undefined) setFoldAsked(true);
-  }, [refusals, setError]);
+  useOutsideOf(form, { onChange, refusals, onFoldAsked: () => setFoldAsked(true) });
 
   const timeUnknown = watch('timeUnknown');
   const clock = useBirthClock({
@@ -181,16 +199,11 @@ export function BirthDetailsForm({
   }
 
   return (
-    <form
-      noValidate
+    <Form
       className={className}
-      onSubmit={(event) =>
-        void handleSubmit((values) => {
-          const checked = checkBirthDetails(values);
-          if ('details' in checked && skippedReason === undefined)
-            onSubmit(checked.details, values);
-        })(event)
-      }
+      onSubmit={handleSubmit(({ details, typed }) => {
+        if (skippedReason === undefined) onSubmit(details, typed);
+      })}
     >
       <div className="grid gap-6">
         <Controller
@@ -212,144 +225,185 @@ export function BirthDetailsForm({
             />
           )}
         />
-        <div className="grid gap-1">
-          <Controller
-            control={control}
-            name="birthTime"
-            render={({ field }) => (
-              <Field
-                label={BIRTH_DETAILS_COPY.time}
-                optional
-                hint={timeUnknown ? undefined : BIRTH_DETAILS_COPY.timeHint}
-                error={errors.birthTime?.message ?? (clock?.wholeDay ? undefined : skippedReason)}
-              >
-                <TimeField
-                  name={field.name}
-                  initial={field.value}
-                  onTime={(time) => {
-                    setHalfTyped(time === undefined);
-                    // Until the time is whole again, the form keeps the last one, so that none is lost.
-                    if (time === undefined) return;
-                    field.onChange(time);
-                    clearFold();
-                  }}
-                  onBlur={field.onBlur}
-                  ref={(input) => {
-                    field.ref(input);
-                    timeInput.current = input;
-                  }}
-                  disabled={timeUnknown}
-                />
-              </Field>
-            )}
-          />
-          <Checkbox
-            {...register('timeUnknown', {
-              onChange: () => {
-                clearFold();
-                clearErrors('birthTime');
-              },
-            })}
-            label={BIRTH_DETAILS_COPY.timeUnknown}
-            description={timeUnknown ? BIRTH_DETAILS_COPY.timeUnknownCost : undefined}
-          />
-        </div>
-        {asksForMargin && !timeUnknown && watch('birthTime') !== '' && (
-          <Controller
-            control={control}
-            name="birthTimeMargin"
-            render={({ field }) => (
-              <Field
-                label={BIRTH_DETAILS_COPY.margin}
-                optional
-                hint={BIRTH_DETAILS_COPY.marginHint}
-              >
-                <NativeSelect
-                  name={field.name}
-                  ref={field.ref}
-                  value={field.value ?? ''}
-                  onBlur={field.onBlur}
-                  onChange={({ target }) => {
-                    const minutes = target.value === '' ? null : Number(target.value);
-                    field.onChange(BIRTH_TIME_MARGINS.find((each) => each === minutes) ?? null);
-                  }}
-                >
-                  <option value="">{BIRTH_DETAILS_COPY.marginUnsaid}</option>
-                  {BIRTH_TIME_MARGINS.map((minutes) => (
-                    <option key={minutes} value={minutes}>
-                      {BIRTH_DETAILS_COPY.margins[minutes]}
-                    </option>
-                  ))}
-                </NativeSelect>
-              </Field>
-            )}
-          />
-        )}
-        <Controller
-          control={control}
-          name="birthPlace"
-          render={({ field }) => (
-            <Field
-              label={BIRTH_DETAILS_COPY.place}
-              hint={BIRTH_DETAILS_COPY.placeHint}
-              error={errors.birthPlace?.message}
-              required
-            >
-              <PlaceInput
-                value={{ text: field.value, id: watch('birthPlaceId') }}
-                onChange={({ text, id }) => {
-                  setValue('birthPlaceId', id);
-                  field.onChange(text);
-                  clearFold();
-                }}
-                onBlur={field.onBlur}
-                name={field.name}
-                placeholder={BIRTH_DETAILS_COPY.placePlaceholder}
-                unchosen={
-                  looksUpPlace
-                    ? BIRTH_DETAILS_COPY.placeUnchosen
-                    : BIRTH_DETAILS_COPY.placeUnchosenByGuest
-                }
-                ref={field.ref}
-              />
-            </Field>
-          )}
+        <TimeInput
+          form={form}
+          problem={clock?.wholeDay ? undefined : skippedReason}
+          timeInput={timeInput}
+          onHalfTyped={setHalfTyped}
+          clearFold={clearFold}
         />
-        {isFoldAsked && (
-          <div
-            role="radiogroup"
-            className="grid gap-3"
-            aria-labelledby={`${foldId}-label`}
-            aria-describedby={`${foldId}-error`}
-            aria-invalid={errors.birthTimeFold !== undefined || undefined}
-          >
-            <p id={`${foldId}-label`} className="mb-2 text-15/[1.3] font-semibold">
-              {BIRTH_DETAILS_COPY.foldQuestion}
-            </p>
-            <ChoiceCard
-              {...register('birthTimeFold')}
-              type="radio"
-              value="earlier"
-              title={BIRTH_DETAILS_COPY.foldEarlier}
-              description={BIRTH_DETAILS_COPY.foldEarlierMeaning}
-            />
-            <ChoiceCard
-              {...register('birthTimeFold')}
-              type="radio"
-              value="later"
-              title={BIRTH_DETAILS_COPY.foldLater}
-              description={BIRTH_DETAILS_COPY.foldLaterMeaning}
-            />
-            <FieldError id={`${foldId}-error`} aria-live="polite">
-              {errors.birthTimeFold?.message}
-            </FieldError>
-          </div>
-        )}
+        {asksForMargin && !timeUnknown && watch('birthTime') !== '' && <MarginField form={form} />}
+        <PlaceField form={form} looksUpPlace={looksUpPlace} clearFold={clearFold} />
+        {isFoldAsked && <FoldQuestion form={form} />}
         {instant !== undefined && (
           <SideNote aria-live="polite">{BIRTH_DETAILS_COPY.receipt(instant)}</SideNote>
         )}
       </div>
       {children}
-    </form>
+    </Form>
+  );
+}
+
+type PartProps = { form: UseFormReturn<BirthFormValues, unknown, CheckedBirth> };
+
+type TimeInputProps = PartProps & {
+  /** Why no clock showed this time, if so. */
+  problem: string | undefined;
+  timeInput: RefObject<HTMLInputElement | null>;
+  onHalfTyped: (isHalfTyped: boolean) => void;
+  clearFold: () => void;
+};
+
+function TimeInput({ form, problem, timeInput, onHalfTyped, clearFold }: TimeInputProps) {
+  const { control, register, clearErrors, watch, formState } = form;
+  const timeUnknown = watch('timeUnknown');
+  return (
+    <div className="grid gap-1">
+      <Controller
+        control={control}
+        name="birthTime"
+        render={({ field }) => (
+          <Field
+            label={BIRTH_DETAILS_COPY.time}
+            optional
+            hint={timeUnknown ? undefined : BIRTH_DETAILS_COPY.timeHint}
+            error={formState.errors.birthTime?.message ?? problem}
+          >
+            <TimeField
+              name={field.name}
+              initial={field.value}
+              onTime={(time) => {
+                onHalfTyped(time === undefined);
+                // Until the time is whole again, the form keeps the last one, so that none is lost.
+                if (time === undefined) return;
+                field.onChange(time);
+                clearFold();
+              }}
+              onBlur={field.onBlur}
+              ref={(input) => {
+                field.ref(input);
+                timeInput.current = input;
+              }}
+              disabled={timeUnknown}
+            />
+          </Field>
+        )}
+      />
+      <Checkbox
+        {...register('timeUnknown', {
+          onChange: () => {
+            clearFold();
+            clearErrors('birthTime');
+          },
+        })}
+        label={BIRTH_DETAILS_COPY.timeUnknown}
+        description={timeUnknown ? BIRTH_DETAILS_COPY.timeUnknownCost : undefined}
+      />
+    </div>
+  );
+}
+
+/** How exact the time is. */
+function MarginField({ form: { control } }: PartProps) {
+  return (
+    <Controller
+      control={control}
+      name="birthTimeMargin"
+      render={({ field }) => (
+        <Field label={BIRTH_DETAILS_COPY.margin} optional hint={BIRTH_DETAILS_COPY.marginHint}>
+          <NativeSelect
+            name={field.name}
+            ref={field.ref}
+            value={field.value ?? ''}
+            onBlur={field.onBlur}
+            onChange={({ target }) => {
+              const minutes = target.value === '' ? null : Number(target.value);
+              field.onChange(BIRTH_TIME_MARGINS.find((each) => each === minutes) ?? null);
+            }}
+          >
+            <option value="">{BIRTH_DETAILS_COPY.marginUnsaid}</option>
+            {BIRTH_TIME_MARGINS.map((minutes) => (
+              <option key={minutes} value={minutes}>
+                {BIRTH_DETAILS_COPY.margins[minutes]}
+              </option>
+            ))}
+          </NativeSelect>
+        </Field>
+      )}
+    />
+  );
+}
+
+type PlaceFieldProps = PartProps & { looksUpPlace: boolean; clearFold: () => void };
+
+function PlaceField({ form, looksUpPlace, clearFold }: PlaceFieldProps) {
+  const { control, setValue, watch, formState } = form;
+  return (
+    <Controller
+      control={control}
+      name="birthPlace"
+      render={({ field }) => (
+        <Field
+          label={BIRTH_DETAILS_COPY.place}
+          hint={BIRTH_DETAILS_COPY.placeHint}
+          error={formState.errors.birthPlace?.message}
+          required
+        >
+          <PlaceInput
+            value={{ text: field.value, id: watch('birthPlaceId') }}
+            onChange={({ text, id }) => {
+              setValue('birthPlaceId', id);
+              field.onChange(text);
+              clearFold();
+            }}
+            onBlur={field.onBlur}
+            name={field.name}
+            placeholder={BIRTH_DETAILS_COPY.placePlaceholder}
+            unchosen={
+              looksUpPlace
+                ? BIRTH_DETAILS_COPY.placeUnchosen
+                : BIRTH_DETAILS_COPY.placeUnchosenByGuest
+            }
+            ref={field.ref}
+          />
+        </Field>
+      )}
+    />
+  );
+}
+
+/** Which of two repeated hours is meant. */
+function FoldQuestion({ form: { register, formState } }: PartProps) {
+  const id = useId();
+  const error = formState.errors.birthTimeFold?.message;
+  return (
+    <div
+      role="radiogroup"
+      className="grid gap-3"
+      aria-labelledby={`${id}-label`}
+      aria-describedby={`${id}-error`}
+      aria-invalid={error !== undefined || undefined}
+    >
+      <p id={`${id}-label`} className="mb-2 text-15/[1.3] font-semibold">
+        {BIRTH_DETAILS_COPY.foldQuestion}
+      </p>
+      <ChoiceCard
+        {...register('birthTimeFold')}
+        type="radio"
+        value="earlier"
+        title={BIRTH_DETAILS_COPY.foldEarlier}
+        description={BIRTH_DETAILS_COPY.foldEarlierMeaning}
+      />
+      <ChoiceCard
+        {...register('birthTimeFold')}
+        type="radio"
+        value="later"
+        title={BIRTH_DETAILS_COPY.foldLater}
+        description={BIRTH_DETAILS_COPY.foldLaterMeaning}
+      />
+      <FieldError id={`${id}-error`} aria-live="polite">
+        {error}
+      </FieldError>
+    </div>
   );
 }

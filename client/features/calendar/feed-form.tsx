@@ -1,21 +1,23 @@
-import { type FormEvent, useEffect, useState } from 'react';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useEffect, useRef } from 'react';
+import { useForm } from 'react-hook-form';
+import * as z from 'zod/mini';
+import { typed } from '#client/lib/personal-fields.ts';
 import { Button } from '#client/ui/actions/button.tsx';
 import { Checkbox } from '#client/ui/forms/checkbox.tsx';
 import { ChoiceCard } from '#client/ui/forms/choice-card.tsx';
 import { Field } from '#client/ui/forms/field.tsx';
 import { FieldError } from '#client/ui/forms/field-error.tsx';
+import { Form } from '#client/ui/forms/form.tsx';
 import { TextInput } from '#client/ui/forms/text-input.tsx';
-import { useInvalidFocus } from '#client/ui/forms/use-invalid-focus.ts';
 import { OutcomeHeading } from '#client/ui/text/outcome-heading.tsx';
-import { CALENDAR_FIELD_COPY } from '#shared/calendar/calendar.copy.ts';
 import {
   DEFAULT_FEED_KINDS,
   FEED_KINDS,
   FEED_STYLES,
   type Feed,
-  type FeedKind,
-  type FeedStyle,
   type NewFeed,
+  newFeedSchema,
 } from '#shared/calendar/calendar.schema.ts';
 import { cleanText } from '#shared/core/clean-text.ts';
 import { CALENDAR_COPY, KIND_COPY } from './calendar.copy.ts';
@@ -28,34 +30,36 @@ type FeedFormProps = {
   onCancel: (() => void) | undefined;
 };
 
+const feedFormSchema = z.extend(newFeedSchema, {
+  name: typed((text) => cleanText(text).trim(), newFeedSchema.shape.name),
+});
+
 const KINDS_ERROR = 'feed-kinds-error';
 
 /** The form for a new feed, or for the name, the kinds of events and the style of an existing one. */
 export function FeedForm({ feed, saving, onSave, onCancel }: FeedFormProps) {
-  const [name, setName] = useState(feed?.name ?? '');
-  const [kinds, setKinds] = useState<readonly FeedKind[]>(feed?.kinds ?? DEFAULT_FEED_KINDS);
-  const [style, setStyle] = useState<FeedStyle>(feed?.style ?? 'open');
-  const [attempts, setAttempts] = useState(0);
-  const tried = attempts > 0;
-  const form = useInvalidFocus<HTMLFormElement>(attempts);
+  const { register, handleSubmit, formState } = useForm({
+    defaultValues: {
+      name: feed?.name ?? '',
+      kinds: [...(feed?.kinds ?? DEFAULT_FEED_KINDS)],
+      style: feed?.style ?? 'open',
+    },
+    resolver: zodResolver(feedFormSchema),
+  });
+  const kindsError = formState.errors.kinds?.message;
+  const form = useRef<HTMLFormElement>(null);
   const isEdit = feed !== undefined;
   // Focusing its heading alone would leave the rest of the form below the window's edge.
   useEffect(() => {
     if (isEdit) form.current?.scrollIntoView({ block: 'start' });
-  }, [isEdit, form]);
-  const cleanName = cleanText(name).trim();
-  const nameError = tried && cleanName === '' ? CALENDAR_FIELD_COPY.nameRequired : undefined;
-  const kindsError = tried && kinds.length === 0 ? CALENDAR_FIELD_COPY.kinds : undefined;
+  }, [isEdit]);
 
-  function submit(event: FormEvent): void {
-    event.preventDefault();
-    setAttempts(attempts + 1);
-    if (saving || cleanName === '' || kinds.length === 0) return;
-    onSave({ name: cleanName, style, kinds: [...kinds] });
+  function submit(values: NewFeed) {
+    if (!saving) onSave(values);
   }
 
   return (
-    <form ref={form} noValidate onSubmit={submit} className="grid gap-5">
+    <Form ref={form} onSubmit={handleSubmit(submit)} className="grid gap-5">
       {feed === undefined ? (
         <h3 className="text-23">{CALENDAR_COPY.newFeed}</h3>
       ) : (
@@ -63,13 +67,13 @@ export function FeedForm({ feed, saving, onSave, onCancel }: FeedFormProps) {
           {CALENDAR_COPY.editFeed(feed.name)}
         </OutcomeHeading>
       )}
-      <Field label={CALENDAR_COPY.name} hint={CALENDAR_COPY.nameHint} error={nameError} required>
-        <TextInput
-          value={name}
-          maxLength={40}
-          autoComplete="off"
-          onChange={(event) => setName(event.currentTarget.value)}
-        />
+      <Field
+        label={CALENDAR_COPY.name}
+        hint={CALENDAR_COPY.nameHint}
+        error={formState.errors.name?.message}
+        required
+      >
+        <TextInput {...register('name')} maxLength={40} autoComplete="off" />
       </Field>
       <fieldset aria-describedby={kindsError && KINDS_ERROR}>
         <legend className="text-15/[1.3] font-semibold">{CALENDAR_COPY.kinds}</legend>
@@ -78,11 +82,9 @@ export function FeedForm({ feed, saving, onSave, onCancel }: FeedFormProps) {
             key={kind}
             label={KIND_COPY[kind].label}
             {...(KIND_COPY[kind].note === undefined ? {} : { description: KIND_COPY[kind].note })}
-            checked={kinds.includes(kind)}
             aria-invalid={kindsError !== undefined || undefined}
-            onChange={({ currentTarget: { checked } }) =>
-              setKinds(checked ? [...kinds, kind] : kinds.filter((each) => each !== kind))
-            }
+            {...register('kinds')}
+            value={kind}
           />
         ))}
         <div aria-live="polite" className="contents">
@@ -96,11 +98,10 @@ export function FeedForm({ feed, saving, onSave, onCancel }: FeedFormProps) {
             <ChoiceCard
               key={each}
               type="radio"
-              name="feed-style"
+              {...register('style')}
+              value={each}
               title={CALENDAR_COPY.styles[each].title}
               description={CALENDAR_COPY.styles[each].note}
-              checked={style === each}
-              onChange={() => setStyle(each)}
             />
           ))}
         </div>
@@ -121,6 +122,6 @@ export function FeedForm({ feed, saving, onSave, onCancel }: FeedFormProps) {
           </Button>
         )}
       </div>
-    </form>
+    </Form>
   );
 }

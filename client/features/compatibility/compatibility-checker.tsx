@@ -10,6 +10,7 @@ import { ErrorState } from '#client/ui/feedback/error-state.tsx';
 import { Spinner } from '#client/ui/feedback/spinner.tsx';
 import { AdaptiveSelect } from '#client/ui/forms/adaptive-select.tsx';
 import { Field } from '#client/ui/forms/field.tsx';
+import { Form } from '#client/ui/forms/form.tsx';
 import type { SelectOption } from '#client/ui/forms/select.tsx';
 import { Constellation } from '#client/ui/glyphs/constellation.tsx';
 import { Glyph } from '#client/ui/glyphs/glyph.tsx';
@@ -121,12 +122,9 @@ export function CompatibilityChecker() {
 
   return (
     <>
-      <form
+      <Form
         className="grid grid-cols-2 gap-x-3 gap-y-4 lg:max-w-[760px] lg:grid-cols-[1fr_1fr_13.25rem] lg:items-end narrow:grid-cols-[1fr]"
-        onSubmit={(event) => {
-          event.preventDefault();
-          check();
-        }}
+        onSubmit={() => check()}
       >
         <SignField label={COMPATIBILITY_COPY.yours} sign={yours} onChange={setYours} />
         <SignField label={COMPATIBILITY_COPY.theirs} sign={theirs} onChange={setTheirs} />
@@ -140,7 +138,7 @@ export function CompatibilityChecker() {
         >
           {COMPATIBILITY_COPY.check}
         </Button>
-      </form>
+      </Form>
       {checked === undefined && <FacingSigns yours={yours} theirs={theirs} />}
       {checked !== undefined && (
         <div className="mt-8">

@@ -1,12 +1,17 @@
 // An opened invitation and the form that answers it. A user answers with the birth details of the account, a guest with
 // birth details that are used once and not kept.
 
+import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
+import { useForm } from 'react-hook-form';
 import { Link } from 'wouter';
+import * as z from 'zod/mini';
 import { useUserQuery } from '#client/features/account/index.ts';
 import { BirthDetailsForm, EMPTY_BIRTH_FORM } from '#client/features/birth-details/index.ts';
 import { ApiError, ConnectionError, callEndpoint, sentenceOf } from '#client/lib/api-client.ts';
 import { momentWordsOf } from '#client/lib/date-words.ts';
+import { showAtFields } from '#client/lib/field-refusals.ts';
+import { typed } from '#client/lib/personal-fields.ts';
 import { useToday } from '#client/lib/today.ts';
 import { useSingleMutation } from '#client/lib/use-single-mutation.ts';
 import { Button } from '#client/ui/actions/button.tsx';
@@ -15,25 +20,20 @@ import type { Elements } from '#client/ui/elements.ts';
 import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
 import { ErrorState } from '#client/ui/feedback/error-state.tsx';
 import { Field } from '#client/ui/forms/field.tsx';
+import { Form } from '#client/ui/forms/form.tsx';
 import { TextInput } from '#client/ui/forms/text-input.tsx';
-import { useInvalidFocus } from '#client/ui/forms/use-invalid-focus.ts';
 import { OutcomeHeading } from '#client/ui/text/outcome-heading.tsx';
 import { LINK_TEXT } from '#client/ui/text/text-classes.ts';
 import { cleanText } from '#shared/core/clean-text.ts';
 import { acceptInvitationEndpoint } from '#shared/matches/matches.contract.ts';
-import { MATCH_FIELD_COPY } from '#shared/matches/matches.copy.ts';
-import type {
-  AcceptedMatch,
-  AcceptInvitationRequest,
-  GuestBirth,
-  OpenedInvitation,
-} from '#shared/matches/matches.schema.ts';
 import {
-  GUEST_MATCH_LEVELS,
-  MATCH_LEVELS,
-  MAX_NICKNAME_LENGTH,
-  type MatchLevel,
-} from '#shared/matches/matches.ts';
+  type AcceptedMatch,
+  type AcceptInvitationRequest,
+  acceptInvitationRequestSchema,
+  type GuestBirth,
+  type OpenedInvitation,
+} from '#shared/matches/matches.schema.ts';
+import { GUEST_MATCH_LEVELS, MATCH_LEVELS, MAX_NICKNAME_LENGTH } from '#shared/matches/matches.ts';
 import { ALL_SIGNS, LevelChoice } from './level-choice.tsx';
 import { INVITATION_COPY, LEVEL_COPY } from './matches.copy.ts';
 import { storeAcceptedMatch } from './stored-answers.ts';
@@ -66,17 +66,16 @@ function makeGuestKey(): string {
     .replace('=', '');
 }
 
-/** What the invitation says, and the form; for a user without a birth date, a link that adds it. */
-export function AnswerForm({ token, invitation, onAnswered, onLost }: AnswerFormProps) {
-  const { data: user } = useUserQuery();
-  const today = useToday();
-  const isGuest = !user;
-  const [nickname, setNickname] = useState(invitation.from ?? '');
-  const [missing, setMissing] = useState(false);
-  const [attempts, setAttempts] = useState(0);
-  const ownFields = useInvalidFocus<HTMLDivElement>(attempts);
-  const [level, setLevel] = useState<MatchLevel>('word');
-  const [signs, setSigns] = useState(ALL_SIGNS);
+const { nickname, level } = acceptInvitationRequestSchema.shape;
+const answerFormSchema = z.object({
+  nickname: typed((text) => cleanText(text).trim(), nickname),
+  level,
+  signs: z.object({ sun: z.boolean(), moon: z.boolean(), rising: z.boolean() }),
+});
+type AnswerValues = z.output<typeof answerFormSchema>;
+
+/** The call that answers; `onRefused` takes an error that ends neither the form nor the invitation. */
+function useAnswer({ token, onAnswered, onLost }: Omit<AnswerFormProps, 'invitation'>) {
   /** The same for each try, so that a second one gets the match that a first one without an answer has made. */
   const [guestKey] = useState(makeGuestKey);
   const accepting = useSingleMutation({
@@ -90,20 +89,42 @@ export function AnswerForm({ token, invitation, onAnswered, onLost }: AnswerForm
       if (code === 'invitation_gone' || code === 'own_invitation') onLost(error);
     },
   });
+  const send = (
+    values: AnswerValues,
+    birth: GuestBirth | undefined,
+    onRefused: (error: Error) => void,
+  ) =>
+    accepting.mutate(
+      { token, ...values, ...(birth === undefined ? {} : { birth, guestKey }) },
+      { onError: onRefused },
+    );
+  return { accepting, send };
+}
+
+/** What the invitation says, and the form; for a user without a birth date, a link that adds it. */
+export function AnswerForm({ invitation, ...props }: AnswerFormProps) {
+  const { data: user } = useUserQuery();
+  const isGuest = !user;
+  const { accepting, send } = useAnswer(props);
+  const { register, watch, setValue, setError, handleSubmit, formState } = useForm<
+    z.input<typeof answerFormSchema>,
+    unknown,
+    AnswerValues
+  >({
+    defaultValues: { nickname: invitation.from ?? '', level: 'word', signs: ALL_SIGNS },
+    resolver: zodResolver(answerFormSchema),
+  });
   const [refusals, setRefusals] = useState<Record<string, string>>();
 
-  function send(birth?: GuestBirth) {
-    const name = cleanText(nickname).trim();
-    setMissing(name === '');
-    setAttempts((count) => count + 1);
-    if (name === '') return;
-    accepting.mutate(
-      { token, level, nickname: name, signs, ...(birth === undefined ? {} : { birth, guestKey }) },
-      { onError: (error) => setRefusals(refusalsOf(error)) },
-    );
-  }
+  const submit = (birth?: GuestBirth) =>
+    handleSubmit((values) =>
+      send(values, birth, (error) => {
+        setRefusals(refusalsOf(error));
+        showAtFields(error, ['nickname'], setError);
+      }),
+    )();
 
-  const submit = (
+  const button = (
     <Foot
       error={accepting.error}
       hasFieldErrors={Object.keys(refusalsOf(accepting.error)).length > 0}
@@ -115,46 +136,29 @@ export function AnswerForm({ token, invitation, onAnswered, onLost }: AnswerForm
   );
 
   const choices = (
-    <div ref={ownFields} className="mt-7 grid gap-7">
+    <div className="mt-7 grid gap-7">
       <Field
         label={INVITATION_COPY.nickname}
         hint={INVITATION_COPY.nicknameHint}
-        error={
-          missing ? MATCH_FIELD_COPY.nicknameRequired : refusalsOf(accepting.error)['nickname']
-        }
+        error={formState.errors.nickname?.message}
         required
       >
-        <TextInput
-          value={nickname}
-          maxLength={MAX_NICKNAME_LENGTH}
-          autoComplete="off"
-          onChange={({ target }) => setNickname(target.value)}
-        />
+        <TextInput {...register('nickname')} maxLength={MAX_NICKNAME_LENGTH} autoComplete="off" />
       </Field>
       <LevelChoice
         legend={INVITATION_COPY.level}
         levels={isGuest ? GUEST_MATCH_LEVELS : MATCH_LEVELS}
-        level={level}
-        onLevel={setLevel}
-        signs={signs}
-        onSigns={setSigns}
+        level={watch('level')}
+        onLevel={(chosen) => setValue('level', chosen)}
+        signs={watch('signs')}
+        onSigns={(signs) => setValue('signs', signs)}
       />
     </div>
   );
 
   return (
     <>
-      <OutcomeHeading className="mt-7 text-34 text-balance wrap-anywhere">
-        {`${INVITATION_COPY.invites(invitation.from)} ${LEVEL_COPY[invitation.level].name}`}
-      </OutcomeHeading>
-      <p className="mt-2 text-15 text-ivory-300">
-        {`${LEVEL_COPY[invitation.level].shows} ${INVITATION_COPY.until(momentWordsOf(invitation.expiresAt, today))}`}
-      </p>
-      <h2 className="mt-6 font-sans text-17 font-semibold">{INVITATION_COPY.seenTitle}</h2>
-      <p className="mt-1 wrap-anywhere text-ivory-300">{INVITATION_COPY.seen(invitation.from)}</p>
-      <p className="mt-1 text-ivory-300">
-        {isGuest ? INVITATION_COPY.guestKept : INVITATION_COPY.userKept}
-      </p>
+      <InvitationWords invitation={invitation} isGuest={isGuest} />
       {isGuest ? (
         <>
           <p className="mt-3 text-15">
@@ -170,7 +174,7 @@ export function AnswerForm({ token, invitation, onAnswered, onLost }: AnswerForm
             asksForMargin={false}
             looksUpPlace={false}
             onSubmit={({ birthDate, birthTime }, values) =>
-              send({
+              submit({
                 birthDate,
                 birthTime: birthTime ?? null,
                 birthPlaceId: values.birthPlaceId,
@@ -178,7 +182,7 @@ export function AnswerForm({ token, invitation, onAnswered, onLost }: AnswerForm
               })
             }
           >
-            {submit}
+            {button}
           </BirthDetailsForm>
         </>
       ) : user.birthDate === null ? (
@@ -193,17 +197,37 @@ export function AnswerForm({ token, invitation, onAnswered, onLost }: AnswerForm
           {INVITATION_COPY.birthMissing}
         </EmptyState>
       ) : (
-        <form
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault();
-            send();
-          }}
-        >
+        <Form onSubmit={() => submit()}>
           {choices}
-          {submit}
-        </form>
+          {button}
+        </Form>
       )}
+    </>
+  );
+}
+
+/** What the invitation says. */
+function InvitationWords({
+  invitation,
+  isGuest,
+}: {
+  invitation: OpenedInvitation;
+  isGuest: boolean;
+}) {
+  const today = useToday();
+  return (
+    <>
+      <OutcomeHeading className="mt-7 text-34 text-balance wrap-anywhere">
+        {`${INVITATION_COPY.invites(invitation.from)} ${LEVEL_COPY[invitation.level].name}`}
+      </OutcomeHeading>
+      <p className="mt-2 text-15 text-ivory-300">
+        {`${LEVEL_COPY[invitation.level].shows} ${INVITATION_COPY.until(momentWordsOf(invitation.expiresAt, today))}`}
+      </p>
+      <h2 className="mt-6 font-sans text-17 font-semibold">{INVITATION_COPY.seenTitle}</h2>
+      <p className="mt-1 wrap-anywhere text-ivory-300">{INVITATION_COPY.seen(invitation.from)}</p>
+      <p className="mt-1 text-ivory-300">
+        {isGuest ? INVITATION_COPY.guestKept : INVITATION_COPY.userKept}
+      </p>
     </>
   );
 }

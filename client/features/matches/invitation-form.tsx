@@ -1,18 +1,22 @@
+import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import * as z from 'zod/mini';
 import { useCurrentUser } from '#client/features/account/index.ts';
-import { ApiError, ConnectionError, sentenceOf } from '#client/lib/api-client.ts';
+import { ConnectionError, sentenceOf } from '#client/lib/api-client.ts';
+import { showAtFields } from '#client/lib/field-refusals.ts';
+import { typed } from '#client/lib/personal-fields.ts';
 import { Button } from '#client/ui/actions/button.tsx';
 import { LinkButton } from '#client/ui/actions/link-button.tsx';
 import { classNames } from '#client/ui/class-names.ts';
 import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
 import { ErrorState } from '#client/ui/feedback/error-state.tsx';
 import { Field } from '#client/ui/forms/field.tsx';
+import { Form } from '#client/ui/forms/form.tsx';
 import { TextInput } from '#client/ui/forms/text-input.tsx';
-import { useInvalidFocus } from '#client/ui/forms/use-invalid-focus.ts';
 import { cleanText } from '#shared/core/clean-text.ts';
-import { MATCH_FIELD_COPY } from '#shared/matches/matches.copy.ts';
-import type { NewInvitation } from '#shared/matches/matches.schema.ts';
-import { INVITATION_DAYS, MAX_NICKNAME_LENGTH, type MatchLevel } from '#shared/matches/matches.ts';
+import { invitationRequestSchema, type NewInvitation } from '#shared/matches/matches.schema.ts';
+import { INVITATION_DAYS, MAX_NICKNAME_LENGTH } from '#shared/matches/matches.ts';
 import { ALL_SIGNS, LevelChoice } from './level-choice.tsx';
 import { LinkButtons } from './link-buttons.tsx';
 import { MATCHES_COPY } from './matches.copy.ts';
@@ -47,129 +51,134 @@ function DaysChoice({ days, onDays }: { days: Days; onDays: (days: Days) => void
   );
 }
 
+const text = (field: string) => cleanText(field).trim();
+const invitationFormSchema = z.extend(invitationRequestSchema, {
+  nickname: typed(text, invitationRequestSchema.shape.nickname),
+  signedAs: typed(text, z.string()),
+  signs: z.object({ sun: z.boolean(), moon: z.boolean(), rising: z.boolean() }),
+});
+
+const EMPTY: z.input<typeof invitationFormSchema> = {
+  nickname: '',
+  signedAs: '',
+  level: 'word',
+  signs: ALL_SIGNS,
+  days: 7,
+};
+
 /** Makes an invitation, and then shows its link. */
 export function InvitationForm({ onMade }: { onMade: (made: NewInvitation) => void }) {
   const user = useCurrentUser();
-  const [nickname, setNickname] = useState('');
-  const [signedAs, setSignedAs] = useState('');
-  const [level, setLevel] = useState<MatchLevel>('word');
-  const [signs, setSigns] = useState(ALL_SIGNS);
-  const [days, setDays] = useState<Days>(7);
-  const [missing, setMissing] = useState(false);
-  const [attempts, setAttempts] = useState(0);
-  const form = useInvalidFocus<HTMLFormElement>(attempts);
+  if (user.birthDate !== null) return <InvitationEditor onMade={onMade} />;
+  return (
+    <EmptyState
+      className="mt-5"
+      action={
+        <LinkButton href="/profile" variant="second">
+          {MATCHES_COPY.addBirth}
+        </LinkButton>
+      }
+    >
+      {MATCHES_COPY.birthMissing}
+    </EmptyState>
+  );
+}
+
+function InvitationEditor({ onMade }: { onMade: (made: NewInvitation) => void }) {
+  const { register, watch, setValue, resetField, setError, handleSubmit, formState } = useForm({
+    defaultValues: EMPTY,
+    resolver: zodResolver(invitationFormSchema),
+  });
+  const { errors } = formState;
   const [made, setMade] = useState<NewInvitation>();
+  const [failure, setFailure] = useState<Error>();
   const invite = useInvite();
-  const refused = invite.error instanceof ApiError ? invite.error.fields : {};
 
-  if (user.birthDate === null) {
-    return (
-      <EmptyState
-        className="mt-5"
-        action={
-          <LinkButton href="/profile" variant="second">
-            {MATCHES_COPY.addBirth}
-          </LinkButton>
-        }
-      >
-        {MATCHES_COPY.birthMissing}
-      </EmptyState>
-    );
-  }
-
-  function submit() {
-    const invited = cleanText(nickname).trim();
-    setMissing(invited === '');
-    setAttempts((count) => count + 1);
-    if (invited === '') return;
-    const name = cleanText(signedAs).trim();
+  function submit({ signedAs, ...rest }: z.output<typeof invitationFormSchema>) {
+    setFailure(undefined);
     invite.mutate(
-      { nickname: invited, signedAs: name === '' ? null : name, level, signs, days },
+      { ...rest, signedAs: signedAs || null },
       {
-        onSuccess: (invitation) => {
-          setMade(invitation);
-          setNickname('');
-          onMade(invitation);
+        onSuccess: (answer) => {
+          setMade(answer);
+          resetField('nickname');
+          onMade(answer);
+        },
+        onError: (error) => {
+          if (!showAtFields(error, ['nickname', 'signedAs'], setError)) setFailure(error);
         },
       },
     );
   }
 
   return (
-    <form
-      ref={form}
-      noValidate
-      className="mt-5 grid gap-6"
-      onSubmit={(event) => {
-        event.preventDefault();
-        submit();
-      }}
-    >
+    <Form className="mt-5 grid gap-6" onSubmit={handleSubmit(submit)}>
       <Field
         label={MATCHES_COPY.nickname}
         hint={MATCHES_COPY.nicknameHint}
-        error={missing ? MATCH_FIELD_COPY.nicknameRequired : refused['nickname']}
+        error={errors.nickname?.message}
         required
       >
-        <TextInput
-          value={nickname}
-          maxLength={MAX_NICKNAME_LENGTH}
-          autoComplete="off"
-          onChange={({ target }) => setNickname(target.value)}
-        />
+        <TextInput {...register('nickname')} maxLength={MAX_NICKNAME_LENGTH} autoComplete="off" />
       </Field>
       <Field
         label={MATCHES_COPY.signedAs}
         hint={MATCHES_COPY.signedAsHint}
-        error={refused['signedAs']}
+        error={errors.signedAs?.message}
         optional
       >
         <TextInput
-          value={signedAs}
+          {...register('signedAs')}
           maxLength={MAX_NICKNAME_LENGTH}
           autoComplete="nickname"
-          onChange={({ target }) => setSignedAs(target.value)}
         />
       </Field>
       <LevelChoice
         legend={MATCHES_COPY.level}
         hint={MATCHES_COPY.levelHint}
-        level={level}
-        onLevel={setLevel}
-        signs={signs}
-        onSigns={setSigns}
+        level={watch('level')}
+        onLevel={(level) => setValue('level', level)}
+        signs={watch('signs')}
+        onSigns={(signs) => setValue('signs', signs)}
       />
-      <DaysChoice days={days} onDays={setDays} />
+      <DaysChoice days={watch('days')} onDays={(days) => setValue('days', days)} />
       <Button type="submit" wide busy={invite.isPending} busyLabel={MATCHES_COPY.making}>
         {MATCHES_COPY.make}
       </Button>
-      {invite.isError && Object.keys(refused).length === 0 && (
+      {failure !== undefined && (
         <ErrorState
           message={
-            invite.error instanceof ConnectionError
+            failure instanceof ConnectionError
               ? MATCHES_COPY.offline
-              : sentenceOf(invite.error, MATCHES_COPY.makeFailed)
+              : sentenceOf(failure, MATCHES_COPY.makeFailed)
           }
         />
       )}
-      <div role="status" className={classNames(made === undefined && 'hidden')}>
-        {made !== undefined && (
-          <div className="border-t border-line pt-5 lg:border-b lg:pb-5">
-            <p className="font-semibold wrap-anywhere">{MATCHES_COPY.ready(made.nickname)}</p>
-            <p className="mt-1 text-15 text-ivory-300">{MATCHES_COPY.readyNote}</p>
-            <input
-              readOnly
-              aria-label={MATCHES_COPY.link}
-              value={invitationLink(made.token)}
-              onFocus={({ target }) => target.select()}
-              className="input mt-3 min-h-13 w-full min-w-0 rounded border px-4 text-17"
-            />
-            <div className="mt-3.5 flex flex-wrap gap-3">
-              <LinkButtons token={made.token} nickname={made.nickname} />
-            </div>
+      <MadeInvitation made={made} />
+    </Form>
+  );
+}
+
+/** The link of a new invitation. */
+function MadeInvitation({ made }: { made: NewInvitation | undefined }) {
+  return (
+    <div role="status" className={classNames(made === undefined && 'hidden')}>
+      {made !== undefined && (
+        <div className="border-t border-line pt-5 lg:border-b lg:pb-5">
+          <p className="font-semibold wrap-anywhere">{MATCHES_COPY.ready(made.nickname)}</p>
+          <p className="mt-1 text-15 text-ivory-300">{MATCHES_COPY.readyNote}</p>
+          <input
+            readOnly
+            aria-label={MATCHES_COPY.link}
+            value={invitationLink(made.token)}
+            onFocus={({ target }) => target.select()}
+            className="input mt-3 min-h-13 w-full min-w-0 rounded border px-4 text-17"
+          />
+          <div className="mt-3.5 flex flex-wrap gap-3">
+            <LinkButtons token={made.token} nickname={made.nickname} />
           </div>
-        )}
-      </div>
-    </form>
+        </div>
+      )}
+    </div>
   );
 }

@@ -2,6 +2,7 @@
 
 import { useState } from 'react';
 import { Button } from '#client/ui/actions/button.tsx';
+import { Form } from '#client/ui/forms/form.tsx';
 import { Dialog } from '#client/ui/frame/dialog.tsx';
 import type { Match } from '#shared/matches/matches.schema.ts';
 import { GUEST_MATCH_LEVELS } from '#shared/matches/matches.ts';
@@ -75,9 +76,8 @@ function LevelForm({ match, onClose }: { match: Match; onClose: () => void }) {
   const [signs, setSigns] = useState(match.yourSigns);
   const change = useChangeMatch(match);
   return (
-    <form
-      onSubmit={(event) => {
-        event.preventDefault();
+    <Form
+      onSubmit={() => {
         change.mutate({ level, signs }, { onSuccess: onClose });
       }}
     >
@@ -97,6 +97,6 @@ function LevelForm({ match, onClose }: { match: Match; onClose: () => void }) {
           {MATCH_COPY.cancel}
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }

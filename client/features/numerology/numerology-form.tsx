@@ -8,6 +8,7 @@ import { Button } from '#client/ui/actions/button.tsx';
 import { DateField } from '#client/ui/forms/date-field.tsx';
 import { explainTypedDate } from '#client/ui/forms/date-parts.ts';
 import { Field } from '#client/ui/forms/field.tsx';
+import { Form } from '#client/ui/forms/form.tsx';
 import { TextInput } from '#client/ui/forms/text-input.tsx';
 import { cleanText } from '#shared/core/clean-text.ts';
 import { personText } from '#shared/core/text.ts';
@@ -51,7 +52,7 @@ export function NumerologyForm({ initial, onCalculate, ref }: NumerologyFormProp
     resolver: zodResolver(numerologyFormSchema),
   });
   return (
-    <form ref={ref} noValidate onSubmit={(event) => void handleSubmit(onCalculate)(event)}>
+    <Form ref={ref} onSubmit={handleSubmit(onCalculate)}>
       <div className="mt-5 grid gap-5">
         <Field
           label={NUMEROLOGY_COPY.name}
@@ -80,6 +81,6 @@ export function NumerologyForm({ initial, onCalculate, ref }: NumerologyFormProp
       <Button type="submit" wide className="mt-6">
         {NUMEROLOGY_COPY.calculate}
       </Button>
-    </form>
+    </Form>
   );
 }

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useCurrentUser } from '#client/features/account/index.ts';
 import { AttractionsField } from '#client/features/attractions/index.ts';
 import { Button } from '#client/ui/actions/button.tsx';
+import { Form } from '#client/ui/forms/form.tsx';
 import { Dialog } from '#client/ui/frame/dialog.tsx';
 import type { User } from '#shared/identity/account/user.schema.ts';
 import { type DialogDraft, useDialogDraft } from '../dialog-draft.ts';
@@ -27,10 +28,8 @@ function AttractionsEditor({ draft, finish }: DialogDraft<User['attractions']>) 
   const [chosen, setChosen] = useState(draft.current ?? user.attractions);
   const busy = edit.isPending || removal.isPending;
   return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
+    <Form
+      onSubmit={() => {
         if (busy) return;
         // An empty selection withdraws the consent.
         const saving = chosen.length === 0 ? removal : edit;
@@ -59,6 +58,6 @@ function AttractionsEditor({ draft, finish }: DialogDraft<User['attractions']>) 
         </Button>
       )}
       <DialogFoot saving={edit.isPending} onCancel={finish} />
-    </form>
+    </Form>
   );
 }

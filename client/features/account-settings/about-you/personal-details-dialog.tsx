@@ -2,6 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { useCurrentUser } from '#client/features/account/index.ts';
+import { showAtFields } from '#client/lib/field-refusals.ts';
 import {
   cleanEmail,
   typed,
@@ -11,12 +12,12 @@ import {
 } from '#client/lib/personal-fields.ts';
 import { EmailInput } from '#client/ui/forms/email-input.tsx';
 import { Field } from '#client/ui/forms/field.tsx';
+import { Form } from '#client/ui/forms/form.tsx';
 import { TextInput } from '#client/ui/forms/text-input.tsx';
 import { Dialog } from '#client/ui/frame/dialog.tsx';
 import { type DialogDraft, useDialogDraft } from '../dialog-draft.ts';
 import { DialogFoot } from '../dialog-foot.tsx';
 import { PERSONAL_COPY } from '../dialogs.copy.ts';
-import { showAtFields } from '../field-refusals.ts';
 import { useFreshProof } from '../safety/use-fresh-proof.tsx';
 import type { SettingsDialogProps } from '../settings-dialog.ts';
 import { toastEditFailed, useAccountEdit } from './use-account-edit.ts';
@@ -66,12 +67,11 @@ function PersonalDetailsEditor({ draft, finish }: DialogDraft<PersonalForm>) {
 
   return (
     <>
-      <form
-        noValidate
+      <Form
         onChange={() => {
           draft.current = getValues();
         }}
-        onSubmit={(event) => void handleSubmit(submit)(event)}
+        onSubmit={handleSubmit(submit)}
       >
         <div className="grid gap-5">
           <Field label={PERSONAL_COPY.firstName} error={errors.firstName?.message} required>
@@ -100,7 +100,7 @@ function PersonalDetailsEditor({ draft, finish }: DialogDraft<PersonalForm>) {
           </Field>
         </div>
         <DialogFoot saving={edit.isPending} onCancel={finish} />
-      </form>
+      </Form>
       {proof.question}
     </>
   );

@@ -1,10 +1,13 @@
-import { useState } from 'react';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import * as z from 'zod/mini';
 import { useCurrentUser } from '#client/features/account/index.ts';
 import { PlaceInput } from '#client/features/places/index.ts';
 import { getBrowserZone } from '#client/lib/browser-zone.ts';
 import { getLocaleHabits } from '#client/lib/locale-habits.ts';
 import { getLocaleFirstDay } from '#client/lib/week.ts';
 import { Field } from '#client/ui/forms/field.tsx';
+import { Form } from '#client/ui/forms/form.tsx';
 import { NativeSelect } from '#client/ui/forms/native-select.tsx';
 import { Dialog } from '#client/ui/frame/dialog.tsx';
 import {
@@ -12,19 +15,30 @@ import {
   FIRST_DAYS,
   HOUR_FORMATS,
   type Preferences,
+  preferencesSchema,
 } from '#shared/identity/account/preferences.schema.ts';
 import { zoneWords } from '../account-settings.copy.ts';
-import { type DialogDraft, useDialogDraft } from '../dialog-draft.ts';
+import { type DialogDraft, useDialogDraft, useKeptDraft } from '../dialog-draft.ts';
 import { DialogFoot } from '../dialog-foot.tsx';
 import { PREFERENCES_COPY } from '../dialogs.copy.ts';
 import type { SettingsDialogProps } from '../settings-dialog.ts';
 import { toastEditFailed, useAccountEdit } from './use-account-edit.ts';
 
-type PreferencesForm = Pick<Preferences, 'hours' | 'dateOrder' | 'firstDay' | 'zoneFixed'> & {
-  /** The time zone of the chosen place; null while no place of the suggestions is chosen. */
-  zone: string | null;
-  city: string;
-};
+const { hours, dateOrder, firstDay, zoneFixed } = preferencesSchema.shape;
+const preferencesFormSchema = z
+  .object({
+    ...{ hours, dateOrder, firstDay, zoneFixed },
+    /** The time zone of the chosen place; null while no place of the suggestions is chosen. */
+    zone: z.nullable(z.string()),
+    city: z.string(),
+  })
+  .check(
+    z.refine((form) => !form.zoneFixed || form.zone !== null, {
+      path: ['city'],
+      error: PREFERENCES_COPY.cityMissing,
+    }),
+  );
+type PreferencesForm = z.infer<typeof preferencesFormSchema>;
 
 /** Edits how dates and hours are written, and the place whose time zone all times are shown in. */
 export function PreferencesDialog({ open, onClose }: SettingsDialogProps) {
@@ -50,62 +64,50 @@ function beginForm({ zone, zoneFixed, hours, dateOrder, firstDay }: Preferences)
 function PreferencesEditor({ draft, finish }: DialogDraft<PreferencesForm>) {
   const { preferences } = useCurrentUser();
   const edit = useAccountEdit(PREFERENCES_COPY.done);
-  const [form, setForm] = useState(() => draft.current ?? beginForm(preferences));
-  const [isCityMissing, setIsCityMissing] = useState(false);
+  const form = useForm({
+    defaultValues: draft.current ?? beginForm(preferences),
+    resolver: zodResolver(preferencesFormSchema),
+  });
+  const { watch, setValue, clearErrors, handleSubmit, formState } = form;
+  const values = watch();
   const automatic = getLocaleHabits();
 
-  function change(changes: Partial<PreferencesForm>) {
-    const next = { ...form, ...changes };
-    draft.current = next;
-    setForm(next);
-    setIsCityMissing(false);
-  }
+  useKeptDraft(form, draft);
 
-  function submit() {
+  function submit({ city: _, zone, ...rest }: PreferencesForm) {
     if (edit.isPending) return;
-    const { city: _, zone, ...rest } = form;
-    if (form.zoneFixed && zone === null) {
-      setIsCityMissing(true);
-      return;
-    }
     edit.mutate(
-      { preferences: { ...rest, zone: form.zoneFixed ? zone : getBrowserZone() } },
+      { preferences: { ...rest, zone: rest.zoneFixed ? zone : getBrowserZone() } },
       { onSuccess: finish, onError: toastEditFailed },
     );
   }
 
   return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        submit();
-      }}
-    >
+    <Form onSubmit={handleSubmit(submit)}>
       <div className="grid gap-5">
         <Choice
           label={PREFERENCES_COPY.hours}
           values={HOUR_FORMATS}
           words={PREFERENCES_COPY.hourFormats}
           automatic={PREFERENCES_COPY.hoursOf(automatic.hours)}
-          chosen={form.hours}
-          onChoose={(hours) => change({ hours })}
+          chosen={values.hours}
+          onChoose={(hours) => setValue('hours', hours)}
         />
         <Choice
           label={PREFERENCES_COPY.dateOrder}
           values={DATE_ORDERS}
           words={PREFERENCES_COPY.dateOrders}
           automatic={PREFERENCES_COPY.dateOrders[automatic.dateOrder]}
-          chosen={form.dateOrder}
-          onChoose={(dateOrder) => change({ dateOrder })}
+          chosen={values.dateOrder}
+          onChoose={(dateOrder) => setValue('dateOrder', dateOrder)}
         />
         <Choice
           label={PREFERENCES_COPY.firstDay}
           values={FIRST_DAYS}
           words={PREFERENCES_COPY.firstDays}
           automatic={PREFERENCES_COPY.firstDays[getLocaleFirstDay()]}
-          chosen={form.firstDay}
-          onChoose={(firstDay) => change({ firstDay })}
+          chosen={values.firstDay}
+          onChoose={(firstDay) => setValue('firstDay', firstDay)}
         />
         <Choice
           label={PREFERENCES_COPY.place}
@@ -113,26 +115,33 @@ function PreferencesEditor({ draft, finish }: DialogDraft<PreferencesForm>) {
           values={['elsewhere']}
           words={{ elsewhere: PREFERENCES_COPY.elsewhere }}
           automatic={zoneWords(getBrowserZone())}
-          chosen={form.zoneFixed ? 'elsewhere' : null}
-          onChoose={(place) => change({ zoneFixed: place !== null })}
+          chosen={values.zoneFixed ? 'elsewhere' : null}
+          onChoose={(place) => {
+            setValue('zoneFixed', place !== null);
+            clearErrors('city');
+          }}
         />
-        {form.zoneFixed && (
+        {values.zoneFixed && (
           <Field
             label={PREFERENCES_COPY.city}
             hint={PREFERENCES_COPY.cityHint}
-            error={isCityMissing ? PREFERENCES_COPY.cityMissing : undefined}
+            error={formState.errors.city?.message}
             required
           >
             <PlaceInput
               // The form keeps no id of the place; 0 marks the text as a chosen place, as long as `zone` is set.
-              value={{ text: form.city, id: form.zone === null ? null : 0 }}
-              onChange={({ text }, place) => change({ city: text, zone: place?.timeZone ?? null })}
+              value={{ text: values.city, id: values.zone === null ? null : 0 }}
+              onChange={({ text }, place) => {
+                setValue('city', text);
+                setValue('zone', place?.timeZone ?? null);
+                clearErrors('city');
+              }}
             />
           </Field>
         )}
       </div>
       <DialogFoot saving={edit.isPending} onCancel={finish} />
-    </form>
+    </Form>
   );
 }
 

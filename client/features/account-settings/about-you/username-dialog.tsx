@@ -2,8 +2,10 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { useCurrentUser } from '#client/features/account/index.ts';
+import { showAtFields } from '#client/lib/field-refusals.ts';
 import { typed } from '#client/lib/personal-fields.ts';
 import { Field } from '#client/ui/forms/field.tsx';
+import { Form } from '#client/ui/forms/form.tsx';
 import { TextInput } from '#client/ui/forms/text-input.tsx';
 import { Dialog } from '#client/ui/frame/dialog.tsx';
 import { foldSigns } from '#shared/core/typed-signs.ts';
@@ -11,7 +13,6 @@ import { usernameField } from '#shared/identity/account/account.schema.ts';
 import { type DialogDraft, useDialogDraft } from '../dialog-draft.ts';
 import { DialogFoot } from '../dialog-foot.tsx';
 import { USERNAME_COPY } from '../dialogs.copy.ts';
-import { showAtFields } from '../field-refusals.ts';
 import type { SettingsDialogProps } from '../settings-dialog.ts';
 import { toastEditFailed, useAccountEdit } from './use-account-edit.ts';
 
@@ -52,12 +53,11 @@ function UsernameEditor({ draft, finish }: DialogDraft<UsernameForm>) {
   }
 
   return (
-    <form
-      noValidate
+    <Form
       onChange={() => {
         draft.current = getValues();
       }}
-      onSubmit={(event) => void handleSubmit(submit)(event)}
+      onSubmit={handleSubmit(submit)}
     >
       <Field
         label={USERNAME_COPY.label}
@@ -73,6 +73,6 @@ function UsernameEditor({ draft, finish }: DialogDraft<UsernameForm>) {
         />
       </Field>
       <DialogFoot saving={edit.isPending} onCancel={finish} />
-    </form>
+    </Form>
   );
 }

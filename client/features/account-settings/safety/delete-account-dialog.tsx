@@ -4,16 +4,17 @@ import { useForm } from 'react-hook-form';
 import { endSession, useCurrentUser } from '#client/features/account/index.ts';
 import { ApiError, callEndpoint, sentenceOf } from '#client/lib/api-client.ts';
 import { isUnanswered } from '#client/lib/call-outcome.ts';
+import { showAtFields } from '#client/lib/field-refusals.ts';
 import { useSingleMutation } from '#client/lib/use-single-mutation.ts';
 import { Button } from '#client/ui/actions/button.tsx';
 import { toast } from '#client/ui/feedback/toast.ts';
 import { Field } from '#client/ui/forms/field.tsx';
+import { Form } from '#client/ui/forms/form.tsx';
 import { TextInput } from '#client/ui/forms/text-input.tsx';
 import { Dialog } from '#client/ui/frame/dialog.tsx';
 import { deleteUserEndpoint } from '#shared/identity/account/account.contract.ts';
 import { DialogButtons } from '../dialog-foot.tsx';
 import { DELETE_COPY } from '../dialogs.copy.ts';
-import { showAtFields } from '../field-refusals.ts';
 import type { SettingsDialogProps } from '../settings-dialog.ts';
 import { useFreshProof } from './use-fresh-proof.tsx';
 
@@ -84,7 +85,7 @@ function DeletionForm({ deletion, onClose }: DeletionFormProps) {
 
   return (
     <>
-      <form noValidate onSubmit={(event) => void handleSubmit(submit)(event)}>
+      <Form onSubmit={handleSubmit(submit)}>
         <p>{DELETE_COPY.intro}</p>
         <ul className="mt-2 mb-6 list-disc pl-5 text-15 text-ivory-300">
           {DELETE_COPY.goes.map((what) => (
@@ -122,7 +123,7 @@ function DeletionForm({ deletion, onClose }: DeletionFormProps) {
             {DELETE_COPY.keep}
           </Button>
         </DialogButtons>
-      </form>
+      </Form>
       {proof.question}
     </>
   );

@@ -1,7 +1,7 @@
 // Asks for a fresh proof before an action that nobody must take with a borrowed phone: the password, a passkey, or a
 // code sent to the user's own number. The action then continues by itself.
 
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { useCurrentUser, useEndpointQuery } from '#client/features/account/index.ts';
 import { askForPasskey, CeremonyError, usePasskeysWork } from '#client/features/passkeys/index.ts';
 import { ApiError, callEndpoint, sentenceOf } from '#client/lib/api-client.ts';
@@ -9,6 +9,7 @@ import { useSingleMutation } from '#client/lib/use-single-mutation.ts';
 import { Button } from '#client/ui/actions/button.tsx';
 import { CodeField } from '#client/ui/forms/code-field.tsx';
 import { Field } from '#client/ui/forms/field.tsx';
+import { Form } from '#client/ui/forms/form.tsx';
 import { PasswordInput } from '#client/ui/forms/password-input.tsx';
 import { Dialog } from '#client/ui/frame/dialog.tsx';
 import {
@@ -111,15 +112,14 @@ function ProofForm({ onClose, onProven }: Pick<FreshProofDialogProps, 'onClose' 
     });
   }
 
-  function submit(event: FormEvent) {
-    event.preventDefault();
+  function submit() {
     if (way === 'code' && !sent) sendCode();
     else submitWith(typed);
   }
 
   const asksForCode = way === 'code' && sent;
   return (
-    <form noValidate onSubmit={submit}>
+    <Form onSubmit={submit}>
       {way === 'password' && (
         <Field label={PROOF_COPY.password} error={error} required>
           <PasswordInput
@@ -173,6 +173,6 @@ function ProofForm({ onClose, onProven }: Pick<FreshProofDialogProps, 'onClose' 
           {PROOF_COPY.cancel}
         </Button>
       </DialogButtons>
-    </form>
+    </Form>
   );
 }

@@ -5,11 +5,13 @@ import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { updateUser, useCurrentUser } from '#client/features/account/index.ts';
 import { callEndpoint } from '#client/lib/api-client.ts';
+import { showAtFields } from '#client/lib/field-refusals.ts';
 import { useSingleMutation } from '#client/lib/use-single-mutation.ts';
 import { Button } from '#client/ui/actions/button.tsx';
 import { reportFailure } from '#client/ui/feedback/report-failure.ts';
 import { toast } from '#client/ui/feedback/toast.ts';
 import { Field } from '#client/ui/forms/field.tsx';
+import { Form } from '#client/ui/forms/form.tsx';
 import { PasswordInput } from '#client/ui/forms/password-input.tsx';
 import { Dialog } from '#client/ui/frame/dialog.tsx';
 import { changePasswordEndpoint } from '#shared/identity/account/account.contract.ts';
@@ -19,7 +21,6 @@ import {
 } from '#shared/identity/account/account.schema.ts';
 import { DialogFoot } from '../dialog-foot.tsx';
 import { PASSWORD_COPY } from '../dialogs.copy.ts';
-import { showAtFields } from '../field-refusals.ts';
 import type { SettingsDialogProps } from '../settings-dialog.ts';
 import { devicesKey } from './use-devices.ts';
 import { useFreshProof } from './use-fresh-proof.tsx';
@@ -91,7 +92,7 @@ function PasswordEditor({ onClose }: { onClose: () => void }) {
 
   return (
     <>
-      <form noValidate onSubmit={(event) => void handleSubmit(submit)(event)}>
+      <Form onSubmit={handleSubmit(submit)}>
         {/* A hidden username field lets password managers save the password for the right account.
          */}
         <input
@@ -122,7 +123,7 @@ function PasswordEditor({ onClose }: { onClose: () => void }) {
           </Button>
         )}
         <DialogFoot saving={change.isPending} onCancel={onClose} />
-      </form>
+      </Form>
       {proof.question}
     </>
   );

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { updateUser, useCurrentUser } from '#client/features/account/index.ts';
 import { ApiError, callEndpoint, sentenceOf } from '#client/lib/api-client.ts';
 import { useSingleMutation } from '#client/lib/use-single-mutation.ts';
@@ -8,6 +8,7 @@ import { ErrorState } from '#client/ui/feedback/error-state.tsx';
 import { toast } from '#client/ui/feedback/toast.ts';
 import { CodeField } from '#client/ui/forms/code-field.tsx';
 import { Field } from '#client/ui/forms/field.tsx';
+import { Form } from '#client/ui/forms/form.tsx';
 import { PhoneInput } from '#client/ui/forms/phone-input.tsx';
 import { Dialog } from '#client/ui/frame/dialog.tsx';
 import { changePhoneEndpoint } from '#shared/identity/account/account.contract.ts';
@@ -123,8 +124,7 @@ function PhoneEditor({ onClose }: { onClose: () => void }) {
     );
   }
 
-  function submit(event: FormEvent) {
-    event.preventDefault();
+  function submit() {
     if (sentTo === undefined) sendCode();
     else if (isVerified) save(sentTo);
     else checkCode(code);
@@ -132,7 +132,7 @@ function PhoneEditor({ onClose }: { onClose: () => void }) {
 
   return (
     <>
-      <form noValidate onSubmit={submit}>
+      <Form onSubmit={submit}>
         {sentTo === undefined ? (
           <Field label={PHONE_COPY.label} hint={PHONE_COPY.hint} error={error} required>
             <PhoneInput value={typed} onType={setTyped} />
@@ -167,7 +167,7 @@ function PhoneEditor({ onClose }: { onClose: () => void }) {
             {PROOF_COPY.cancel}
           </Button>
         </DialogButtons>
-      </form>
+      </Form>
       {proof.question}
     </>
   );

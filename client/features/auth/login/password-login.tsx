@@ -7,6 +7,7 @@ import { ApiError } from '#client/lib/api-client.ts';
 import { cleanUsername, typed } from '#client/lib/personal-fields.ts';
 import { Button } from '#client/ui/actions/button.tsx';
 import { Field } from '#client/ui/forms/field.tsx';
+import { Form } from '#client/ui/forms/form.tsx';
 import { PasswordInput } from '#client/ui/forms/password-input.tsx';
 import { TextInput } from '#client/ui/forms/text-input.tsx';
 import {
@@ -55,7 +56,7 @@ export function PasswordLogin({ onBack }: { onBack: () => void }) {
       before={<BackBar onBack={onBack} />}
       heading={AUTH_COPY.password.heading}
     >
-      <form noValidate className={AUTH_FORM} onSubmit={(event) => void handleSubmit(submit)(event)}>
+      <Form className={AUTH_FORM} onSubmit={handleSubmit(submit)}>
         <div className="grid gap-5">
           <p className="text-15 text-ivory-300">{AUTH_COPY.password.note}</p>
           <Field
@@ -87,7 +88,7 @@ export function PasswordLogin({ onBack }: { onBack: () => void }) {
           </Button>
           <LazyPasskeyLogin />
         </AuthFoot>
-      </form>
+      </Form>
     </AuthStep>
   );
 }

@@ -9,6 +9,7 @@ import type { Elements } from '#client/ui/elements.ts';
 import { Checkbox } from '#client/ui/forms/checkbox.tsx';
 import { EmailInput } from '#client/ui/forms/email-input.tsx';
 import { Field } from '#client/ui/forms/field.tsx';
+import { Form } from '#client/ui/forms/form.tsx';
 import { TextInput } from '#client/ui/forms/text-input.tsx';
 import type { FieldErrors } from '#shared/core/errors.ts';
 import type { LawPath } from '#shared/law/law-pages.ts';
@@ -64,7 +65,7 @@ export function PersonalDetailsForm({
   }, [refusals, setError]);
 
   return (
-    <form noValidate className={AUTH_FORM} onSubmit={(event) => void handleSubmit(onSubmit)(event)}>
+    <Form className={AUTH_FORM} onSubmit={handleSubmit(onSubmit)}>
       <div className="grid gap-5">
         <Field label={AUTH_COPY.personal.firstName} error={errors.firstName?.message} required>
           <TextInput
@@ -111,7 +112,7 @@ export function PersonalDetailsForm({
         </Button>
         {secondButton}
       </AuthFoot>
-    </form>
+    </Form>
   );
 }
 

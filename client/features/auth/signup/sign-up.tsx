@@ -1,6 +1,6 @@
 // The sign-up: five steps, the loading animation, and the registration. Its states are in sign-up-state.ts.
 
-import { useEffect, useId, useReducer, useRef } from 'react';
+import { type ComponentProps, useEffect, useId, useReducer, useRef } from 'react';
 import { ATTRACTIONS_COPY, AttractionsField } from '#client/features/attractions/index.ts';
 import { BirthDetailsForm } from '#client/features/birth-details/index.ts';
 import {
@@ -13,6 +13,7 @@ import { Button } from '#client/ui/actions/button.tsx';
 import type { Elements } from '#client/ui/elements.ts';
 import { LoadingOverlay } from '#client/ui/feedback/loading-overlay.tsx';
 import { toast } from '#client/ui/feedback/toast.ts';
+import { Form } from '#client/ui/forms/form.tsx';
 import { OracleBox } from '#client/ui/oracle/oracle-box.tsx';
 import { ProgressSteps } from '#client/ui/oracle/progress-steps.tsx';
 import type { FieldErrors } from '#shared/core/errors.ts';
@@ -27,7 +28,7 @@ import {
   type SignUpStep,
 } from '../sign-up-draft.ts';
 import { CodeForm } from '../verification/code-form.tsx';
-import { PhoneForm } from '../verification/phone-form.tsx';
+import { PhoneForm, type SentCode } from '../verification/phone-form.tsx';
 import { VerifiedNumber } from '../verification/verified-number.tsx';
 import { PersonalDetailsForm } from './personal-details-form.tsx';
 import { subscribe, useRegistration } from './registration.ts';
@@ -62,14 +63,11 @@ type SignUpProps = {
   onBack: (to: SignUpStep | 'choice') => void;
 };
 
-/** The five steps from a phone number to an account. */
-export function SignUp({ draft, change, notice: firstNotice, step, onStep, onBack }: SignUpProps) {
-  const { sent } = draft;
-  const [state, dispatch] = useReducer(reduceSignUp, firstNotice, startOfSignUp);
-  const { phase, notice, refusals } = state;
+/** What the steps of the sign-up know and do. */
+function useSignUp({ draft, change, notice, step, onStep, onBack }: SignUpProps) {
+  const [state, dispatch] = useReducer(reduceSignUp, notice, startOfSignUp);
   /** The details last sent to the newsletter, as JSON: unchanged details are sent once. */
   const subscribed = useRef('');
-  const headingId = useId();
   const registration = useRegistration();
   const login = useLogin();
 
@@ -122,6 +120,27 @@ export function SignUp({ draft, change, notice: firstNotice, step, onStep, onBac
     });
   }
 
+  function refuse(error: unknown, phoneNumber: string) {
+    if (error instanceof ApiError && error.code === 'account_exists') {
+      signInInstead(phoneNumber);
+      return;
+    }
+    dispatch({ type: 'call-failed' });
+    toast({
+      title: AUTH_COPY.toasts.registrationFailed.title,
+      description: sentenceOf(error, AUTH_COPY.toasts.registrationFailed.description),
+      variant: 'destructive',
+    });
+    if (!(error instanceof ApiError)) return;
+    if (error.code === 'phone_not_verified') {
+      askForNumber();
+      return;
+    }
+    if (Object.keys(error.fields).length === 0) return;
+    dispatch({ type: 'fields-refused', refusals: error.fields });
+    goTo(findStepOf(error.fields));
+  }
+
   function register(complete: SignUpDraft) {
     const phoneNumber = complete.verifiedPhone;
     if (registration.isPending || login.isPending) return;
@@ -136,39 +155,52 @@ export function SignUp({ draft, change, notice: firstNotice, step, onStep, onBac
       { phoneNumber, draft: complete },
       {
         onError: (error) => {
-          if (error instanceof ApiError && error.code === 'account_exists') {
-            signInInstead(phoneNumber);
-            return;
-          }
-          dispatch({ type: 'call-failed' });
-          toast({
-            title: AUTH_COPY.toasts.registrationFailed.title,
-            description: sentenceOf(error, AUTH_COPY.toasts.registrationFailed.description),
-            variant: 'destructive',
-          });
-          if (!(error instanceof ApiError)) return;
-          if (error.code === 'phone_not_verified') {
-            askForNumber();
-            return;
-          }
-          if (Object.keys(error.fields).length === 0) return;
-          dispatch({ type: 'fields-refused', refusals: error.fields });
-          goTo(findStepOf(error.fields));
+          refuse(error, phoneNumber);
         },
       },
     );
   }
 
-  if (phase === 'animation') {
-    return (
-      <LoadingAnimation theme="general" onComplete={() => closeBefore(() => register(draft))} />
-    );
+  function submitPersonal(personal: SignUpDraft['personal']) {
+    const complete = { ...draft, personal };
+    change({ personal });
+    dispatch({ type: 'form-submitted' });
+    if (subscribed.current !== JSON.stringify(personal)) {
+      subscribed.current = JSON.stringify(personal);
+      subscribe(personal);
+    }
+    // A second attempt skips the animation, which the user has already seen.
+    if (registration.isError) register(complete);
+    else {
+      dispatch({ type: 'animation-started' });
+      open('animation');
+    }
   }
-  if (phase === 'registering') return <LoadingOverlay message={AUTH_COPY.personal.registering} />;
+
+  return {
+    ...{ state, login, goTo, goBack, completeStep, signInInstead, submitPersonal },
+    registerAfterAnimation: () => closeBefore(() => register(draft)),
+  };
+}
+
+/** The five steps from a phone number to an account. */
+export function SignUp(props: SignUpProps) {
+  const { step } = props;
+  const signUp = useSignUp(props);
+  const { state, goBack } = signUp;
+  const headingId = useId();
+
+  if (state.phase === 'animation') {
+    return <LoadingAnimation theme="general" onComplete={signUp.registerAfterAnimation} />;
+  }
+  if (state.phase === 'registering') {
+    return <LoadingOverlay message={AUTH_COPY.personal.registering} />;
+  }
 
   const stepNumber = SIGN_UP_STEPS.indexOf(step) + 1;
   const hasBackButton = step === 'attractions' || step === 'personality';
-  const frame = (heading: string, content: Elements, ownFocus = false) => (
+  const { heading, ownFocus = false, form } = findForm(props, signUp, headingId);
+  return (
     <AuthStep
       key={step}
       documentTitle={AUTH_COPY.documentTitles.signUp(stepNumber, SIGN_UP_STEP_LABELS[step])}
@@ -184,128 +216,156 @@ export function SignUp({ draft, change, notice: firstNotice, step, onStep, onBac
       }
       heading={heading}
       headingId={headingId}
-      notice={notice}
+      notice={state.notice}
       ownFocus={ownFocus}
     >
-      {content}
+      {form}
     </AuthStep>
   );
+}
+
+type SignUpSteps = ReturnType<typeof useSignUp>;
+
+/** The form of the step, with its heading; `ownFocus`: the form takes the focus itself. */
+function findForm(
+  { draft, change, step }: SignUpProps,
+  signUp: SignUpSteps,
+  headingId: string,
+): { heading: string; form: Elements; ownFocus?: boolean } {
+  const { state, goTo, goBack, completeStep } = signUp;
+  const { refusals } = state;
+  const { sent } = draft;
   const backButton = (
     <Button variant="second" caps wide onClick={goBack}>
       {AUTH_COPY.backCaps}
     </Button>
   );
-
-  if (step === 'phone' || (step === 'verification' && sent === null)) {
-    return frame(
-      AUTH_COPY.phone.heading,
-      <PhoneForm
-        typed={draft.phone}
-        onType={(phone) => change({ phone })}
-        sent={sent}
-        onSent={(code) => goTo('verification', { sent: code })}
-        note={AUTH_COPY.phone.note}
-      />,
-    );
-  }
-
   if (step === 'verification' && sent !== null) {
-    const hasAccount = state.numberWithAccount === sent.phoneNumber;
-    const verified = hasAccount || draft.verifiedPhone === sent.phoneNumber;
-    return frame(
-      AUTH_COPY.code.heading,
-      verified ? (
-        <VerifiedNumber
-          phoneNumber={sent.phoneNumber}
-          action={hasAccount ? AUTH_COPY.choice.logIn : AUTH_COPY.next}
-          onAction={() => (hasAccount ? signInInstead(sent.phoneNumber) : completeStep())}
-          onChangeNumber={goBack}
-          busy={login.isPending}
-        />
-      ) : (
-        <CodeForm
-          phoneNumber={sent.phoneNumber}
-          busy={false}
-          onChangeNumber={goBack}
-          onResent={() => change({ sent: { ...sent, at: Date.now() } })}
-          onChecked={({ registered }) => {
-            if (registered) signInInstead(sent.phoneNumber);
-            else completeStep({ verifiedPhone: sent.phoneNumber });
-          }}
+    const isVerified =
+      state.numberWithAccount === sent.phoneNumber || draft.verifiedPhone === sent.phoneNumber;
+    return {
+      heading: AUTH_COPY.code.heading,
+      form: <CodeStep sent={sent} isVerified={isVerified} signUp={signUp} change={change} />,
+      ownFocus: !isVerified,
+    };
+  }
+  if (step === 'phone' || step === 'verification') {
+    return {
+      heading: AUTH_COPY.phone.heading,
+      form: (
+        <PhoneForm
+          typed={draft.phone}
+          onType={(phone) => change({ phone })}
+          sent={sent}
+          onSent={(code) => goTo('verification', { sent: code })}
+          note={AUTH_COPY.phone.note}
         />
       ),
-      !verified,
-    );
+    };
   }
-
   if (step === 'profile') {
-    return frame(
-      AUTH_COPY.profile.heading,
-      <BirthDetailsForm
-        className={AUTH_FORM}
-        initial={draft.birth}
-        refusals={refusals}
-        onChange={(birth) => change({ birth })}
-        onSubmit={(_details, birth) => completeStep({ birth })}
-      >
-        <AuthFoot>
-          <Button type="submit" caps wide>
-            {AUTH_COPY.next}
-          </Button>
-        </AuthFoot>
-      </BirthDetailsForm>,
-    );
+    return {
+      heading: AUTH_COPY.profile.heading,
+      form: <BirthStep draft={draft} change={change} signUp={signUp} />,
+    };
   }
-
   if (step === 'attractions') {
-    return frame(
-      ATTRACTIONS_COPY.heading,
-      <form
-        noValidate
-        className={AUTH_FORM}
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (draft.attractions.length > 0) completeStep();
-        }}
-      >
-        <AttractionsField
+    return {
+      heading: ATTRACTIONS_COPY.heading,
+      form: (
+        <AttractionsForm
           chosen={draft.attractions}
           onChange={(attractions) => change({ attractions })}
           error={refusals['attractions']}
           labelledBy={headingId}
+          onSubmit={() => completeStep()}
+          backButton={backButton}
         />
-        <AuthFoot>
-          <Button type="submit" caps wide disabled={draft.attractions.length === 0}>
-            {AUTH_COPY.next}
-          </Button>
-          {backButton}
-        </AuthFoot>
-      </form>,
-    );
+      ),
+    };
   }
+  return {
+    heading: AUTH_COPY.personal.heading,
+    form: (
+      <PersonalDetailsForm
+        initial={draft.personal}
+        refusals={refusals}
+        onChange={(personal) => change({ personal })}
+        onSubmit={signUp.submitPersonal}
+        secondButton={backButton}
+      />
+    ),
+  };
+}
 
-  return frame(
-    AUTH_COPY.personal.heading,
-    <PersonalDetailsForm
-      initial={draft.personal}
-      refusals={refusals}
-      onChange={(personal) => change({ personal })}
-      onSubmit={(personal) => {
-        const complete = { ...draft, personal };
-        change({ personal });
-        dispatch({ type: 'form-submitted' });
-        if (subscribed.current !== JSON.stringify(personal)) {
-          subscribed.current = JSON.stringify(personal);
-          subscribe(personal);
-        }
-        // A second attempt skips the animation, which the user has already seen.
-        if (registration.isError) register(complete);
-        else {
-          dispatch({ type: 'animation-started' });
-          open('animation');
-        }
+type StepProps = Pick<SignUpProps, 'draft' | 'change'> & { signUp: SignUpSteps };
+
+function BirthStep({ draft, change, signUp }: StepProps) {
+  return (
+    <BirthDetailsForm
+      className={AUTH_FORM}
+      initial={draft.birth}
+      refusals={signUp.state.refusals}
+      onChange={(birth) => change({ birth })}
+      onSubmit={(_details, birth) => signUp.completeStep({ birth })}
+    >
+      <AuthFoot>
+        <Button type="submit" caps wide>
+          {AUTH_COPY.next}
+        </Button>
+      </AuthFoot>
+    </BirthDetailsForm>
+  );
+}
+
+type CodeStepProps = Pick<SignUpProps, 'change'> & {
+  sent: SentCode;
+  isVerified: boolean;
+  signUp: SignUpSteps;
+};
+
+/** Asks for the code, or says that the number is verified. */
+function CodeStep({ sent, isVerified, signUp, change }: CodeStepProps) {
+  const { state, login, goBack, completeStep, signInInstead } = signUp;
+  const hasAccount = state.numberWithAccount === sent.phoneNumber;
+  return isVerified ? (
+    <VerifiedNumber
+      phoneNumber={sent.phoneNumber}
+      action={hasAccount ? AUTH_COPY.choice.logIn : AUTH_COPY.next}
+      onAction={() => (hasAccount ? signInInstead(sent.phoneNumber) : completeStep())}
+      onChangeNumber={goBack}
+      busy={login.isPending}
+    />
+  ) : (
+    <CodeForm
+      phoneNumber={sent.phoneNumber}
+      busy={false}
+      onChangeNumber={goBack}
+      onResent={() => change({ sent: { ...sent, at: Date.now() } })}
+      onChecked={({ registered }) => {
+        if (registered) signInInstead(sent.phoneNumber);
+        else completeStep({ verifiedPhone: sent.phoneNumber });
       }}
-      secondButton={backButton}
-    />,
+    />
+  );
+}
+
+type AttractionsFormProps = ComponentProps<typeof AttractionsField> & {
+  onSubmit: () => void;
+  backButton: Elements;
+};
+
+function AttractionsForm({ onSubmit, backButton, ...field }: AttractionsFormProps) {
+  const isEmpty = field.chosen.length === 0;
+  return (
+    <Form className={AUTH_FORM} onSubmit={() => !isEmpty && onSubmit()}>
+      <AttractionsField {...field} />
+      <AuthFoot>
+        <Button type="submit" caps wide disabled={isEmpty}>
+          {AUTH_COPY.next}
+        </Button>
+        {backButton}
+      </AuthFoot>
+    </Form>
   );
 }

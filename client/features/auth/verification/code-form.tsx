@@ -1,11 +1,12 @@
 // The form for the six-digit code: it submits itself when complete, and can request a new code or
 // another number.
 
-import { type FormEvent, type Ref, useEffect, useRef, useState } from 'react';
+import { type Ref, useEffect, useRef, useState } from 'react';
 import { ApiError, sentenceOf } from '#client/lib/api-client.ts';
 import { Button } from '#client/ui/actions/button.tsx';
 import { CodeField } from '#client/ui/forms/code-field.tsx';
 import { Field } from '#client/ui/forms/field.tsx';
+import { Form } from '#client/ui/forms/form.tsx';
 import { LINK_TEXT } from '#client/ui/text/text-classes.ts';
 import { VERIFICATION_COPY } from '#shared/identity/verification/verification.copy.ts';
 import { CODE_LENGTH } from '#shared/identity/verification/verification.schema.ts';
@@ -77,14 +78,13 @@ export function CodeForm({
     );
   }
 
-  function submit(event: FormEvent) {
-    event.preventDefault();
+  function submit() {
     check(code);
   }
 
   const working = checkCode.isPending || busy;
   return (
-    <form noValidate className={AUTH_FORM} onSubmit={submit}>
+    <Form className={AUTH_FORM} onSubmit={submit}>
       <div>
         <p className="text-15 text-ivory-300">
           <span>{`${AUTH_COPY.code.sentTo(shownPhoneNumber(phoneNumber))} `}</span>
@@ -141,7 +141,7 @@ export function CodeForm({
           {AUTH_COPY.verify}
         </Button>
       </AuthFoot>
-    </form>
+    </Form>
   );
 }
 

@@ -1,10 +1,11 @@
 // The form for the phone number of a log-in or a sign-up, to which a code is sent.
 
-import { type FormEvent, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { ApiError } from '#client/lib/api-client.ts';
 import { Button } from '#client/ui/actions/button.tsx';
 import type { Elements } from '#client/ui/elements.ts';
 import { Field } from '#client/ui/forms/field.tsx';
+import { Form } from '#client/ui/forms/form.tsx';
 import { PhoneInput } from '#client/ui/forms/phone-input.tsx';
 import { VERIFICATION_COPY } from '#shared/identity/verification/verification.copy.ts';
 import {
@@ -56,8 +57,7 @@ export function PhoneForm({
     input.current?.focus();
   }
 
-  function submit(event: FormEvent) {
-    event.preventDefault();
+  function submit() {
     if (sendCode.isPending) return;
     const checked = phoneField.safeParse(typed);
     if (!checked.success) {
@@ -84,7 +84,7 @@ export function PhoneForm({
 
   const ownPrefix = /^[ (]*\+/.test(typed);
   return (
-    <form noValidate className={AUTH_FORM} onSubmit={submit}>
+    <Form className={AUTH_FORM} onSubmit={submit}>
       <div className="grid gap-5">
         <Field label={AUTH_COPY.phoneLabel} hint={note} error={error} required>
           <PhoneInput
@@ -112,6 +112,6 @@ export function PhoneForm({
         </Button>
         {foot}
       </AuthFoot>
-    </form>
+    </Form>
   );
 }
