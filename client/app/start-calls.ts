@@ -1,5 +1,5 @@
-// What the document of a signed-in page starts by itself, beside the app's scripts and not after them: the code of the
-// page at this address, and the first calls of the user who is signed in here. It imports neither React nor zod.
+// Sends the first calls of the user who is signed in here, beside the app's scripts and not after them. It imports
+// neither React nor zod.
 
 import { getBrowserZone } from '#client/lib/browser-zone.ts';
 import { callEarly } from '#client/lib/early-calls.ts';
@@ -11,20 +11,9 @@ import { findOffset, type ZoneOffset } from '#shared/core/zone-offsets.ts';
 import { SKY_TODAY_PATH } from '#shared/horoscope/sky-today.path.ts';
 import { USER_PATH } from '#shared/identity/account/user.path.ts';
 import { LETTER_PATH } from '#shared/letter/letter.path.ts';
-import { listScripts } from './load-in-turn.ts';
 
 /** A trailing slash leads to the same page. */
 const page = window.location.pathname.replace(/(.)\/$/, '$1');
-
-function preloadScripts(): void {
-  for (const href of listScripts(page)) {
-    if (document.querySelector(`link[rel="modulepreload"][href="${href}"]`) !== null) continue;
-    const link = document.createElement('link');
-    link.rel = 'modulepreload';
-    link.href = href;
-    document.head.append(link);
-  }
-}
 
 /** Sends the call that every signed-in page needs, and on Home those whose answers it shows first. */
 function startCalls(): void {
@@ -46,7 +35,4 @@ function readDate(offsets: readonly ZoneOffset[]): string {
 }
 
 // The landing page's document has no list of scripts, and nothing to start.
-if (document.getElementById(SCRIPT_LIST_ID) !== null) {
-  preloadScripts();
-  if (hasSignedInCookie()) startCalls();
-}
+if (document.getElementById(SCRIPT_LIST_ID) !== null && hasSignedInCookie()) startCalls();

@@ -5,7 +5,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
+import { build, type Plugin, parseSync, type ResolvedConfig, type Rolldown, Visitor } from 'vite';
 import { SCRIPT_LIST_ID, type ScriptList } from '../../shared/core/script-list.ts';
 import { STARTUP_SCREENS, startupLink } from './startup-screens.ts';
 
@@ -100,19 +100,31 @@ function findChunk(bundle: Rolldown.OutputBundle, source: string): Rolldown.Outp
   return chunk;
 }
 
-/** A row of the route table: `'/home': lazyPage(() => import('#client/pages/home-page.tsx')…`. */
-const ROUTE = /'(\/[^']*)': lazyPage\(\(\) =>\s*import\('#client\/(pages\/[^']+)'\)/g;
+/** The file of each page, by its path: the rows of the route table, `'/home': lazyPage(() => import('…')…)`. */
+function listPageFiles(root: string): Map<string, string> {
+  const found = new Map<string, string>();
+  let path = '';
+  new Visitor({
+    Property({ key }) {
+      if (key.type === 'Literal') path = String(key.value);
+    },
+    ImportExpression({ source }) {
+      if (path === '' || source.type !== 'Literal') return;
+      found.set(path, String(source.value).replace('#client/', ''));
+    },
+  }).visit(parseSync(ROUTES, readFileSync(join(root, ROUTES), 'utf8')).program);
+  if (found.size === 0) throw new Error(`${ROUTES} has no rows that the build can read`);
+  return found;
+}
 
 /**
  * The scripts of every signed-in page and of each one, as JSON in an element of the document; the shell is the same for
  * all pages, so that it can be stored for use without a connection.
  */
 function listScripts(bundle: Rolldown.OutputBundle, root: string, every: Needs): string {
-  const routes = [...readFileSync(join(root, ROUTES), 'utf8').matchAll(ROUTE)];
-  if (routes.length === 0) throw new Error(`${ROUTES} has no rows that the build can read`);
   const inOrder = ({ scripts }: Needs) => scripts.map((script) => `/${script}`);
   const list: ScriptList = { every: inOrder(every), pages: {} };
-  for (const [, path = '', file = ''] of routes) {
+  for (const [path, file] of listPageFiles(root)) {
     list.pages[path] = inOrder(listNeeds(bundle, root, [file], [MAIN, ...APP_STARTS]));
   }
   return `<script type="application/json" id="${SCRIPT_LIST_ID}">${JSON.stringify(list)}</script>`;
