@@ -1,5 +1,5 @@
 // The counts of limits, in the table `rate_limits`. One statement takes several counts: it adds one to each of them if
-// none is full, and to none otherwise (.github/decisions/0048).
+// none is full, and to none otherwise (.github/decisions/0006).
 
 import { bindAll } from './bind-all.ts';
 import type { Clock } from './clock.ts';

@@ -1,5 +1,5 @@
 // Rate limits of sending and checking codes. Strangers, strangers with a proof of work, and known devices of the number
-// are counted apart, so that none of them can use up what another needs (.github/decisions/0048).
+// are counted apart, so that none of them can use up what another needs (.github/decisions/0006).
 
 import {
   DAY_SECONDS,
