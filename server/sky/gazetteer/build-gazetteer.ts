@@ -86,8 +86,9 @@ class Numbering {
 function listKeyRows(places: readonly SourcePlace[]): KeyRow[] {
   const rows: KeyRow[] = [];
   for (const [number, place] of places.entries()) {
-    const primary = new Set(place.primaryNames.flatMap(foldSpellings));
-    const alternate = [...place.primaryNames, ...place.alternateNames].flatMap(listIndexKeys);
+    // "Saint Louis" is the own name of St. Louis.
+    const primary = new Set(place.primaryNames.flatMap(listIndexKeys));
+    const alternate = place.alternateNames.flatMap(listIndexKeys);
     for (const key of primary) rows.push({ key, value: number * 2 });
     for (const key of new Set(alternate)) {
       if (primary.has(key) || Buffer.byteLength(key) > LONGEST_ALTERNATE_KEY_BYTES) continue;
