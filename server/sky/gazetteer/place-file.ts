@@ -110,8 +110,11 @@ type Header = Readonly<{
 const FORMAT = 2;
 const HEADER_LENGTH_BYTES = 4;
 const BYTE_BITS = 8;
-/** Brotli's window: 4 MB (2^22 bytes), which is also the memory that decompression needs. */
-const WINDOW_BITS = 22;
+/**
+ * Brotli's window: 1 MB (2^20 bytes), which is also the memory that decompression needs on each thread, and which a
+ * process keeps. One of 4 MB makes the file smaller by 0.3 % and the process larger by 15 MB.
+ */
+const WINDOW_BITS = 20;
 /** The smallest `chunkSize` that zlib accepts, bytes. */
 const ZLIB_MIN_CHUNK_BYTES = 64;
 const decompress = promisify(brotliDecompress);
