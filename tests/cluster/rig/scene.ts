@@ -111,7 +111,8 @@ export async function startScene(cluster: Cluster, way: Way): Promise<Scene> {
       }
     },
     async during(what, happening) {
-      Object.assign(writers.tally, { acknowledged: 0, refused: 0, lost: 0, history: [] });
+      // The history goes on: what one happening leaves behind is what the next begins with.
+      Object.assign(writers.tally, { acknowledged: 0, refused: 0, lost: 0 });
       writers.start();
       const readers = startReaders(writers.people, urls, writers.tally.history);
       await acknowledged(WRITES);
