@@ -22,7 +22,7 @@ export const PLANTED_FAULTS = {
   'a notice rings twice': {
     plans: (repository) => ({
       ...repository,
-      claim: (nowMs, inherit) => repository.claim(nowMs, () => inherit(new Map())),
+      claim: (nowMs, inherit) => repository.claim(nowMs, (claims) => inherit(claims, new Map())),
     }),
   },
   'a limit is given back twice': {

@@ -76,12 +76,16 @@ export async function run(settings: RunSettings): Promise<RunResult> {
   return result;
 }
 
-/** A report of what was found, with the command that repeats it. */
-export function describeFinding({ seed, step, rule, lines }: Finding): string {
+/** A report of what was found, with the commit on which the command repeats it; undefined where no commit is known. */
+export function describeFinding(
+  { seed, step, rule, lines }: Finding,
+  commit: string | undefined,
+): string {
   const command = `npm run simulate -- --seed ${seed} --steps ${step}`;
+  const place = commit === undefined ? '' : `, commit ${commit}`;
   return [
     `${rule}`,
-    `seed ${seed}, step ${step}; again: ${command}`,
+    `seed ${seed}, step ${step}${place}; again: ${command}`,
     ...lines.map((line) => `  ${line}`),
   ].join('\n');
 }

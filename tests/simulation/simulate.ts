@@ -2,6 +2,7 @@
 
 import { randomInt } from 'node:crypto';
 import { parseArgs } from 'node:util';
+import { findCommit } from '#tests/tooling/pictures/commit-build.ts';
 import { describeFinding, run } from './run.ts';
 
 const DEFAULT_STEPS = 10_000;
@@ -46,5 +47,5 @@ if (result.finding === undefined) {
   process.exitCode = 0;
 } else {
   print(`after ${result.steps} steps in ${seconds} s:`);
-  print(describeFinding(result.finding));
+  print(describeFinding(result.finding, findCommit('HEAD')));
 }

@@ -12,7 +12,7 @@ test(
   'ten thousand steps break no rule, and everything that can be broken happens',
   async () => {
     const { finding, steps, counts } = await run({ seed: SEED, steps: STEPS });
-    expect(finding && describeFinding(finding)).toBeUndefined();
+    expect(finding && describeFinding(finding, undefined)).toBeUndefined();
     expect(steps).toBe(STEPS);
     const never = [
       'bonuses over the limit',
@@ -47,8 +47,9 @@ test.each(Object.entries(SEEDS) as [keyof typeof PLANTED_FAULTS, number][])(
     const first = await run({ seed, steps: STEPS, plant });
     const { finding } = first;
     if (finding === undefined) throw new Error(`nothing found in ${first.steps} steps`);
-    expect(describeFinding(finding)).toContain(
-      `npm run simulate -- --seed ${finding.seed} --steps ${finding.step}`,
+    expect(describeFinding(finding, 'a1b2c3')).toContain(
+      `seed ${finding.seed}, step ${finding.step}, commit a1b2c3; again: npm run simulate -- ` +
+        `--seed ${finding.seed} --steps ${finding.step}`,
     );
     const again = await run({ seed: finding.seed, steps: finding.step, plant });
     expect(again.finding).toEqual(finding);
