@@ -64,7 +64,10 @@ export const noticePlans = pgTable(
     userId: uuid('user_id')
       .primaryKey()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** The midnight of the reader's zone at which the plan is made anew; null while the reader has no device. */
+    /**
+     * The midnight of the reader's zone at which the plan is made anew, or 1970 where that is to be done at once; null
+     * while the reader has no device.
+     */
     dueAt: instant('due_at'),
     /** The process that rings for the reader (`notice_holders`); null before the first. */
     holder: uuid('holder'),

@@ -27,6 +27,10 @@ import {
 
 /** How many readers one statement takes over. */
 const CLAIMED_AT_ONCE = 100;
+/**
+ * When a plan is due that is to be made anew at once. It stays so until that has been done, whichever process does it.
+ */
+const AT_ONCE_MS = 0;
 
 /** A user with the settings of notices. */
 export interface Reader {
@@ -47,8 +51,8 @@ export interface Claim {
   userId: string;
   plan: NoticePlan;
   dueAtMs: number;
-  /** Whether the reader has changed something since the plan was made. */
-  isChanged: boolean;
+  /** Whether the plan is to be made anew at once, and nothing of it may ring before. */
+  mustPlan: boolean;
   /** The process that held the plan before; null for none. */
   fromHolder: string | null;
 }
@@ -126,6 +130,19 @@ export function createNoticePlansRepository(
     return row && openContent(cipher, 'holder', id, row.sealed);
   }
 
+  /** Reads a claim from a row with `user_id`, `sealed`, `due_ms` and `from_holder`. */
+  function readClaim(row: Record<string, unknown>): Claim {
+    const userId = String(row['user_id']);
+    const dueAtMs = Number(row['due_ms']);
+    return {
+      userId,
+      plan: openPlan(cipher, userId, String(row['sealed'])),
+      dueAtMs,
+      mustPlan: dueAtMs === AT_ONCE_MS,
+      fromHolder: row['from_holder'] === null ? null : String(row['from_holder']),
+    };
+  }
+
   const write = (progress: Progress, to: Database = db) =>
     to
       .update(noticeHolders)
@@ -180,17 +197,23 @@ export function createNoticePlansRepository(
 
     /**
      * Takes over plans that nobody holds, whose process has ended, or whose reader has changed something. `inherit` gets
-     * how far each of the other processes has come, undefined where that is unknown, and answers how far this one counts as
-     * having come then: both are stored as one, so that nothing is forgotten if this process ends right after it.
+     * the claims before they are stored, and how far each of the other processes has come, undefined where that is unknown.
+     * It answers how far this one counts as having come then: all is stored as one, so that nothing is forgotten if this
+     * process ends right after it. After a rejection, nobody knows whether it was stored: ask `findOwn`.
      */
     claim(
       nowMs: number,
-      inherit: (befores: ReadonlyMap<string, Progress | undefined>) => Progress,
+      inherit: (
+        claims: readonly Claim[],
+        befores: ReadonlyMap<string, Progress | undefined>,
+      ) => Progress,
     ): Promise<Claim[]> {
       return inTurn(() =>
         db.transaction(async (tx) => {
           const { rows } = await tx.execute(sql`update notice_plans
-            set holder = ${holder}::uuid, is_changed = false
+            set holder = ${holder}::uuid, is_changed = false, due_at = case
+              when was_changed or from_holder is null
+              then to_timestamp(${AT_ONCE_MS}::bigint / 1000.0) else due_at end
             from (
               select user_id as id, holder as from_holder, is_changed as was_changed from notice_plans
               where due_at is not null and (is_changed or holder is null or holder = any(array(
@@ -199,24 +222,36 @@ export function createNoticePlansRepository(
               limit ${sql.raw(String(CLAIMED_AT_ONCE))} for update skip locked
             ) as free
             where user_id = free.id
-            returning user_id, sealed, from_holder, was_changed,
+            returning user_id, sealed, from_holder,
               (extract(epoch from due_at) * 1000)::bigint as due_ms`);
-          const claims = rows.map((row) => ({
-            userId: String(row['user_id']),
-            plan: openPlan(cipher, String(row['user_id']), String(row['sealed'])),
-            dueAtMs: Number(row['due_ms']),
-            isChanged: row['was_changed'] === true,
-            fromHolder: row['from_holder'] === null ? null : String(row['from_holder']),
-          }));
+          const claims = rows.map(readClaim);
           const befores = new Map<string, Progress | undefined>();
           for (const { fromHolder } of claims) {
             if (fromHolder === null || fromHolder === holder || befores.has(fromHolder)) continue;
             befores.set(fromHolder, await findProgress(fromHolder, tx));
           }
-          if (befores.size > 0) await write(inherit(befores), tx);
+          const inherited = inherit(claims, befores);
+          if (befores.size > 0) await write(inherited, tx);
           return claims;
         }),
       );
+    },
+
+    /**
+     * Those of some readers for whom this process rings. Waits for what another connection has begun to store, since a
+     * claim that got no answer may still be on its way.
+     */
+    async findOwn(userIds: readonly string[]): Promise<Claim[]> {
+      const { rows } = await query({
+        text: `select user_id, sealed, holder as from_holder, is_changed,
+            (extract(epoch from due_at) * 1000)::bigint as due_ms
+          from notice_plans where user_id = any(string_to_array($1, ',')::uuid[]) for share`,
+        values: [userIds.join(',')],
+      });
+      return rows
+        .filter((row) => row['is_changed'] === false && row['due_ms'] !== null)
+        .map(readClaim)
+        .filter(({ fromHolder }) => fromHolder === holder);
     },
 
     findProgress,
@@ -242,7 +277,7 @@ export function createNoticePlansRepository(
 
     /**
      * Stores a plan that was made anew, due again at an instant, or at none. False when the reader's row has changed
-     * since it was read, or another process has taken it over.
+     * since it was read, be it by an encryption anew alone, or another process has taken it over.
      */
     async savePlan(
       userId: string,

@@ -2,7 +2,6 @@
 // in memory and sends at each. The database has the minutes encrypted alone, and no row of a reader is written at one,
 // so that neither times nor order nor number of rows tell them. Time is the database's.
 
-import { createHash } from 'node:crypto';
 import type { WorkLoop } from '#server/due-work/index.ts';
 import type { LetterService } from '#server/features/letter/index.ts';
 import type { DataCipher } from '#server/platform/data-cipher.ts';
@@ -10,10 +9,11 @@ import { createGate, type Gate } from '#server/platform/gate.ts';
 import type { Logger } from '#server/platform/logger.ts';
 import type { PushMetrics } from '#server/platform/metrics.ts';
 import type { Almanac } from '#server/sky/almanac.ts';
-import type { NoticePlansRepository } from './notice-plans.repository.ts';
+import type { Claim, NoticePlansRepository } from './notice-plans.repository.ts';
 import { findLeads, findStillWanted, makePlan, nextMidnight } from './notices.planner.ts';
 import type { PreparePush, PushAnswer } from './push-sender.ts';
 import { openContent, type PlannedNotice, type Progress } from './sealed-content.ts';
+import { hostOf, placeOf } from './sending-place.ts';
 import { writeMessage } from './write-message.ts';
 
 /** How long after a process has ended another takes its readers over, so that a notice still arrives within a minute. */
@@ -83,6 +83,11 @@ export interface RingerDependencies {
 export function createRinger(dependencies: RingerDependencies): WorkLoop {
   const { plans, letters, cipher, almanac, logger, metrics, databaseNow } = dependencies;
   const held = new Map<string, Held>();
+  /**
+   * Readers of whom this process does not know whether it holds them, as after a claim that got no answer, with how far
+   * the process came that rang before.
+   */
+  const unsure = new Map<string, Progress | undefined>();
   const progress: Progress = { begun: {}, underWay: [] };
   /** The places of sendings that have begun here, with the instants until which they are remembered. */
   const begun = new Map<string, number>();
@@ -145,26 +150,35 @@ export function createRinger(dependencies: RingerDependencies): WorkLoop {
     begun.set(placeOf(userId, notice, ''), untilMs);
   }
 
+  function hold({ userId, plan, dueAtMs, mustPlan }: Claim, nowMs: number): void {
+    held.set(userId, {
+      dueAtMs,
+      mustPlan,
+      notices: plan.notices.filter(({ isRung, untilMs }) => !isRung && untilMs > nowMs),
+      inherited: unsure.get(userId),
+    });
+    unsure.delete(userId);
+  }
+
   async function takeOver(nowMs: number): Promise<void> {
+    if (unsure.size > 0) {
+      for (const claim of await plans.findOwn([...unsure.keys()])) hold(claim, nowMs);
+      unsure.clear();
+    }
     for (;;) {
-      let befores: ReadonlyMap<string, Progress | undefined> = new Map();
-      const claims = await plans.claim(nowMs, (found) => {
-        befores = found;
-        for (const before of found.values()) {
+      const claims = await plans.claim(nowMs, (found, befores) => {
+        for (const before of befores.values()) {
           for (const [host, place] of Object.entries(before?.begun ?? {})) noteBegun(host, place);
+        }
+        for (const { userId, fromHolder } of found) {
+          const isOther = fromHolder !== null && fromHolder !== plans.holder;
+          unsure.set(userId, isOther ? befores.get(fromHolder) : held.get(userId)?.inherited);
+          // What was held before another process rang does not hold any more.
+          if (isOther) held.delete(userId);
         }
         return progress;
       });
-      for (const { userId, plan, dueAtMs, isChanged, fromHolder } of claims) {
-        const known = held.get(userId);
-        const isOther = fromHolder !== null && fromHolder !== plans.holder;
-        held.set(userId, {
-          dueAtMs,
-          mustPlan: isChanged || fromHolder === null,
-          notices: plan.notices.filter(({ isRung, untilMs }) => !isRung && untilMs > nowMs),
-          inherited: isOther ? befores.get(fromHolder) : known?.inherited,
-        });
-      }
+      for (const claim of claims) hold(claim, nowMs);
       if (claims.length === 0) return;
     }
   }
@@ -189,6 +203,7 @@ export function createRinger(dependencies: RingerDependencies): WorkLoop {
     const isSaved = await plans.savePlan(userId, found.sealed, plan, dueAtMs);
     if (!isSaved || dueAtMs === null) {
       held.delete(userId);
+      if (!isSaved) unsure.set(userId, reader.inherited);
       return;
     }
     const notices = plan.notices.filter(({ isRung }) => !isRung);
@@ -419,19 +434,4 @@ export function createRinger(dependencies: RingerDependencies): WorkLoop {
       return findNextMs();
     },
   };
-}
-
-const hostOf = (endpoint: string) => new URL(endpoint).host;
-
-/**
- * The place of a sending among all to its push service, which sorts by minute, reader and device. Without a device it
- * sorts right before those of the notice.
- */
-function placeOf(
-  userId: string,
-  { key, ringAtMs }: Pick<PlannedNotice, 'key' | 'ringAtMs'>,
-  subscriptionId: string,
-): string {
-  const name = createHash('sha256').update(`${userId} ${key}`).digest('base64url').slice(0, 16);
-  return `${String(ringAtMs).padStart(15, '0')} ${name} ${subscriptionId.slice(0, 8)}`;
 }
