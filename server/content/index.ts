@@ -16,6 +16,7 @@ export {
   UNIT_ID_MAX,
 } from './schema/letter-keys.ts';
 export type { Line } from './schema/lines.ts';
+export { OPPOSITE_PULL, type Pull, type Theme } from './schema/portrait.ts';
 
 /** See server/data-file.ts. */
 declare const DATA_FOLDER: string | undefined;

@@ -30,6 +30,7 @@ export const chapterFactSchema = z.discriminatedUnion('kind', [
 export type ChapterFact = z.infer<typeof chapterFactSchema>;
 
 export const CHAPTER_KINDS = [
+  'portrait',
   'big-three',
   'placement',
   'aspect',
@@ -47,14 +48,14 @@ export const CHAPTER_KINDS = [
 export const CERTAINTY_LEVELS = ['certain', 'margin', 'changes'] as const;
 
 export const chapterSchema = z.object({
-  /** `sun`, `ascendant`, `venus-pluto`, `ruler`, `moon-phase`, `element-water`, `cluster-scorpio` and the like. */
+  /** `theme-angle-sun-on-ascendant`, `sun`, `ascendant`, `venus-pluto`, `ruler`, `moon-phase`, `element-water`, `cluster-scorpio` and the like. */
   id: z.string(),
   kind: z.enum(CHAPTER_KINDS),
   /** The element or the sign that a balance is about; absent where it is about qualities or all elements. */
   about: z.optional(
     z.union([z.object({ element: z.enum(ELEMENTS) }), z.object({ sign: z.enum(SIGN_KEYS) })]),
   ),
-  /** What stands where: 'Sun in Leo, 6th house'. */
+  /** What stands where: 'Sun in Leo, 6th house'; empty in a portrait. */
   title: z.string(),
   headline: z.string(),
   /** Paragraphs, separated by an empty line. */

@@ -44,6 +44,18 @@ export function OpenChapter({ chapter }: { chapter: Chapter }) {
   );
 }
 
+/** A theme of the portrait. */
+export function PortraitChapter({ chapter }: { chapter: Chapter }) {
+  return (
+    <article className="mt-5 print:break-inside-avoid">
+      <h4 className="text-17 font-semibold">{chapter.headline}</h4>
+      <p className="mt-2 font-serif text-21/[1.46]">{chapter.text}</p>
+      <Certainty {...chapter.certainty} />
+      <Why facts={chapter.facts} />
+    </article>
+  );
+}
+
 /** The one chapter of the screen that is framed by a plate. */
 export function PlateChapter({ chapter }: { chapter: Chapter }) {
   const elementId = useChapterElementId();

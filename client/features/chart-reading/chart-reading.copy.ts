@@ -3,6 +3,7 @@
 export const READING_COPY = {
   title: 'Your chart, read',
   lead: 'We begin with what’s surest. Each chapter stands on what the sky held when you were born.',
+  portrait: 'Your chart in one page',
   loading: 'Loading what your chart means',
   failed: 'What your chart means could not be read just now.',
   failedHint: 'The wheel and the positions are not affected.',

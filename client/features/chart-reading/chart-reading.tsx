@@ -10,7 +10,7 @@ import { Bone, BoneLines, Skeleton } from '#client/ui/feedback/skeleton.tsx';
 import type { Chapter } from '#shared/chart-reading/chart-reading.schema.ts';
 import { BODY_KEYS } from '#shared/sky/bodies.ts';
 import { BalanceTable, type PlacedBody } from './balance-table.tsx';
-import { ChapterList, OpenChapter, PlateChapter } from './chapter.tsx';
+import { ChapterList, OpenChapter, PlateChapter, PortraitChapter } from './chapter.tsx';
 import { READING_COPY } from './chart-reading.copy.ts';
 import { useChartReading } from './use-chart-reading.ts';
 
@@ -73,6 +73,7 @@ type ChaptersProps = Required<ChartReadingProps> & {
 function Chapters({ chapters, isBusy, inColumns }: ChaptersProps) {
   const links = useContext(ChartLinksContext);
   useEffect(() => links?.openAwaitedChapter(), [links]);
+  const portrait = chapters.filter(({ kind }) => kind === 'portrait');
   const bigThree = chapters.filter(({ kind }) => kind === 'big-three');
   const [closest, ...aspects] = chapters.filter(({ kind }) => kind === 'aspect');
   const classesOf = (part: keyof typeof IN_COLUMNS) =>
@@ -86,6 +87,14 @@ function Chapters({ chapters, isBusy, inColumns }: ChaptersProps) {
       <div className={classesOf('read')}>
         <h2 className="text-34">{READING_COPY.title}</h2>
         <p className="mt-1.5 text-15 text-ivory-300 print:break-after-avoid">{READING_COPY.lead}</p>
+        {portrait.length > 0 && (
+          <section className="border-b border-line py-6.5">
+            <h3 className="text-26">{READING_COPY.portrait}</h3>
+            {portrait.map((chapter) => (
+              <PortraitChapter key={chapter.id} chapter={chapter} />
+            ))}
+          </section>
+        )}
         {bigThree.map((chapter) => (
           <OpenChapter key={chapter.id} chapter={chapter} />
         ))}

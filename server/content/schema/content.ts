@@ -6,6 +6,7 @@ import { horoscopeSchema } from './horoscope.ts';
 import { insightsSchema } from './insights.ts';
 import { letterSchema } from './letter.ts';
 import { compatibilitySchema, matchesSchema } from './pairs.ts';
+import { portraitSchema } from './portrait.ts';
 import { readingsSchema } from './readings.ts';
 
 export const contentSchema = z.strictObject({
@@ -13,6 +14,7 @@ export const contentSchema = z.strictObject({
   horoscope: horoscopeSchema,
   insights: insightsSchema,
   chart: chartSchema,
+  portrait: portraitSchema,
   readings: readingsSchema,
   compatibility: compatibilitySchema,
   matches: matchesSchema,

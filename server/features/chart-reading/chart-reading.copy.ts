@@ -184,6 +184,10 @@ export const CERTAINTY = {
     margin: 'The aspect holds for every minute that your birth time leaves open.',
     changes: 'Not settled: at some hours of that day the two are out of aspect.',
   },
+  portrait: {
+    certain: 'Sure: it holds at any hour of that day.',
+    margin: 'It holds for every minute that your birth time leaves open.',
+  },
   moon: {
     certain: 'Sure: the Moon kept this shape all that day.',
     margin: 'The shape holds for every minute that your birth time leaves open.',

@@ -7,15 +7,11 @@ import { TONE_OF_CONTACT } from '#server/sky/contacts/index.ts';
 import type { Chapter } from '#shared/chart-reading/chart-reading.schema.ts';
 import type { BodyKey } from '#shared/sky/bodies.ts';
 import { getRulingBody } from '#shared/sky/rulers.ts';
-import {
-  type BirthAngle,
-  type BirthAspect,
-  type BirthBody,
-  type BirthSky,
-  readBirthSky,
-} from './birth-sky.ts';
-import { CERTAINTY, FACT_WORDS, TITLES, UNSETTLED } from './chart-reading.copy.ts';
+import { aspectFact, rankAspects } from './aspect-facts.ts';
+import { type BirthAngle, type BirthBody, type BirthSky, readBirthSky } from './birth-sky.ts';
+import { CERTAINTY, TITLES, UNSETTLED } from './chart-reading.copy.ts';
 import { composeBalance } from './compose-balance.ts';
+import { composePortrait } from './compose-portrait.ts';
 import { angleFact, bodyFact, type ClockAt, createClock, tellStay } from './placement-facts.ts';
 import { findAspectUnit, getHouseUnit, getRulerUnit } from './units.ts';
 
@@ -23,10 +19,9 @@ import { findAspectUnit, getHouseUnit, getRulerUnit } from './units.ts';
 const CHAPTER_ORB_DEGREES = { timed: 3, untimed: 2 };
 const MINUTE_MS = 60_000;
 const LUMINARIES: readonly BodyKey[] = ['sun', 'moon'];
-const ORB_STEPS_PER_DEGREE = 1e4;
 
 /**
- * All chapters of a birth, in the order in which one reads them: Sun, Moon, Ascendant, the closest aspect, the other
+ * All chapters of a birth, in the order in which one reads them: the portrait, Sun, Moon, Ascendant, the closest aspect, the other
  * bodies, Midheaven, ruler of the chart, the other aspects, the Moon's shape, the balance. Takes a few milliseconds.
  */
 export function composeChapters(birth: Birth): Chapter[] {
@@ -35,6 +30,7 @@ export function composeChapters(birth: Birth): Chapter[] {
   const bodies = sky.bodies.map((body) => composeBody(body, sky, clockAt));
   const [closest, ...otherAspects] = composeAspects(sky);
   return [
+    ...composePortrait(birth, sky),
     ...bodies.filter(({ kind }) => kind === 'big-three'),
     ...(sky.angles ? [composeAngle('ascendant', sky.angles.ascendant, sky, clockAt)] : []),
     ...(closest ? [closest] : []),
@@ -165,48 +161,26 @@ function composeRuler(sky: BirthSky): Chapter[] {
   ];
 }
 
-/**
- * The close aspects, closest first. Without a birth time and place the limit is tighter, and aspects of the Moon are
- * left out.
- */
+/** The close aspects, closest first. Without a birth time and place the limit is tighter. */
 function composeAspects(sky: BirthSky): Chapter[] {
-  const isTimed = sky.angles !== null;
-  const known = sky.aspects.filter(({ bodies }) => isTimed || !bodies.includes('moon'));
-  return known
-    .toSorted((one, other) => one.orbDegrees - other.orbDegrees)
-    .map((aspect, index) => ({ aspect, rank: index + 1 }))
-    .filter(({ aspect }) => aspect.orbDegrees <= CHAPTER_ORB_DEGREES[isTimed ? 'timed' : 'untimed'])
-    .flatMap(({ aspect, rank }) => {
-      const unit = findAspectUnit(aspect.bodies, TONE_OF_CONTACT[aspect.aspect]);
-      return unit ? [composeAspect(aspect, unit, { rank, of: isTimed ? known.length : null })] : [];
+  const limit = CHAPTER_ORB_DEGREES[sky.angles === null ? 'untimed' : 'timed'];
+  return rankAspects(sky)
+    .filter(({ aspect }) => aspect.orbDegrees <= limit)
+    .flatMap((ranked) => {
+      const { bodies, aspect, orbDegrees, level } = ranked.aspect;
+      const unit = findAspectUnit(bodies, TONE_OF_CONTACT[aspect]);
+      if (unit === undefined) return [];
+      return [
+        {
+          id: bodies.join('-'),
+          kind: 'aspect',
+          title: TITLES.aspect(bodies, aspect, orbDegrees),
+          ...unit,
+          facts: [aspectFact(ranked)],
+          certainty: { level, text: CERTAINTY.aspect[level] },
+        },
+      ];
     });
-}
-
-function composeAspect(
-  { bodies, aspect, orbDegrees, applying, level }: BirthAspect,
-  unit: ChapterUnit,
-  place: { rank: number; of: number | null },
-): Chapter {
-  const id = bodies.join('-');
-  return {
-    id,
-    kind: 'aspect',
-    title: TITLES.aspect(bodies, aspect, orbDegrees),
-    ...unit,
-    facts: [
-      {
-        id: `aspect-${id}`,
-        kind: 'aspect',
-        bodies: [...bodies],
-        aspect,
-        orb: Math.round(orbDegrees * ORB_STEPS_PER_DEGREE) / ORB_STEPS_PER_DEGREE,
-        applying,
-        exactAt: null,
-        text: FACT_WORDS.aspect(bodies, { key: aspect, orbDegrees, applying }, place),
-      },
-    ],
-    certainty: { level, text: CERTAINTY.aspect[level] },
-  };
 }
 
 function composeMoon(sky: BirthSky): Chapter {

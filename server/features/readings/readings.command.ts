@@ -16,7 +16,7 @@ const USAGE = 'Usage: npm run --silent readings -- --births births.json [--json]
 
 function tellChapter({ title, headline, text, facts, certainty }: Chapter): string {
   const why = facts.map((fact) => `  ${fact.text}`).join('\n');
-  return `${title}\n${headline}\n${text}\n${why}\n  [${certainty.level}] ${certainty.text}\n`;
+  return `${title && `${title}\n`}${headline}\n${text}\n${why}\n  [${certainty.level}] ${certainty.text}\n`;
 }
 
 function tellReading({ title, paragraphs }: OpenedReading): string {

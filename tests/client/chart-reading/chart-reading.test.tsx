@@ -50,6 +50,29 @@ describe('Your chart, read', () => {
     ).not.toBeInTheDocument();
   });
 
+  // req: CHART-16
+  it('begins with the portrait in one page, each theme with its facts behind Why', async () => {
+    const { user } = await openReading();
+    const page = screen
+      .getByRole('heading', { name: 'Your chart in one page' })
+      .closest('section') as HTMLElement;
+    const portrait = SAMPLE_READING.chapters.filter(({ kind }) => kind === 'portrait');
+    expect(portrait.length).toBeGreaterThan(1);
+    expect(within(page).getAllByRole('article')).toHaveLength(portrait.length);
+    for (const { headline, text, facts } of portrait) {
+      const theme = articleOf(headline);
+      expect(page).toContainElement(theme);
+      expect(theme).toHaveTextContent(text);
+      const fact = within(theme).getAllByRole('listitem', { hidden: true })[0];
+      expect(fact).toHaveTextContent(facts[0]?.text ?? '');
+      expect(fact).not.toBeVisible();
+      await user.click(within(theme).getByText('Why?'));
+      expect(fact).toBeVisible();
+    }
+    const sun = articleOf('People warm their hands at you.');
+    expect(page.compareDocumentPosition(sun)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
   it('sets the closest aspect apart and opens every other chapter by its title', async () => {
     const { user } = await openReading();
     const closest = await screen.findByText('Venus sextile Pluto, 0°04′');

@@ -2,8 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { users } from '#server/db/schema/index.ts';
+import { countWords } from '#server/text/count-words.ts';
 import { type Chapter, chartReadingSchema } from '#shared/chart-reading/chart-reading.schema.ts';
 import { userSchema } from '#shared/identity/account/user.schema.ts';
+import { separationDegrees } from '#shared/sky/longitude.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { CHICAGO } from '#tests/support/test-places.ts';
 import { signUpUser, type TestUser } from '#tests/support/user.ts';
@@ -39,17 +41,18 @@ describe('GET /api/birth-chart/{userId}/reading', () => {
   // req: CHART-10
   it('reads Sun, Moon and Ascendant first, each with its place in the chart', async () => {
     const chapters = await chaptersOf(await signUpUser(app, { birthTimeMargin: 5 }));
-    expect(chapters.slice(0, 4).map(({ id, kind, title }) => ({ id, kind, title }))).toEqual([
+    const read = chapters.filter(({ kind }) => kind !== 'portrait');
+    expect(read.slice(0, 4).map(({ id, kind, title }) => ({ id, kind, title }))).toEqual([
       { id: 'sun', kind: 'big-three', title: 'Sun in Leo, 6th house' },
       { id: 'moon', kind: 'big-three', title: 'Moon in Gemini, 4th house' },
       { id: 'ascendant', kind: 'big-three', title: 'Pisces rising' },
       { id: 'venus-pluto', kind: 'aspect', title: 'Venus sextile Pluto, 0°04′' },
     ]);
-    expect(chapters[0]?.certainty).toEqual({
+    expect(read[0]?.certainty).toEqual({
       level: 'certain',
       text: 'Sure: the Sun was in Leo all that day. The 6th house holds for your 5 minutes either way.',
     });
-    expect(chapters[2]?.certainty.level).toBe('margin');
+    expect(read[2]?.certainty.level).toBe('margin');
     expect(new Set(chapters.map(({ id }) => id)).size).toBe(chapters.length);
   });
 
@@ -80,7 +83,7 @@ describe('GET /api/birth-chart/{userId}/reading', () => {
       if (facts[0]?.kind === 'aspect') expect(facts[0].orb).toBeLessThanOrEqual(2);
     }
     expect(chapters.filter(({ title }) => /house/.test(title))).toEqual([]);
-    expect(chapters[1]?.certainty.text).toContain('whatever the hour');
+    expect(chapters.find(({ id }) => id === 'moon')?.certainty.text).toContain('whatever the hour');
   });
 
   it('tells both signs with their hours where a body changes sign in the time that is open', async () => {
@@ -96,6 +99,59 @@ describe('GET /api/birth-chart/{userId}/reading', () => {
     expect(mercury?.text).toContain('Cancer, if you were born before 1:09 AM.');
     expect(mercury?.text).toContain('Leo, if it was 1:09 AM or later.');
   });
+
+  // req: CHART-16
+  it.each([
+    [
+      { birthTimeMargin: 0 },
+      ['angle-saturn-on-ascendant', 'sun-moon-fire-air', 'ruler-in-house-11'],
+    ],
+    // Four minutes turn the Ascendant by a degree: a quarter of an hour does not carry the planet on it.
+    [{ birthTimeMargin: 15 }, ['sun-moon-fire-air', 'ruler-in-house-11']],
+    [
+      { birthDate: '1962-02-05', birthTime: '06:40', birthTimeMargin: 5 },
+      ['cluster-in-sign-aquarius', 'slow-on-light-neptune-sun', 'sun-moon-air-air'],
+    ],
+    [
+      { birthDate: '1984-11-20', birthTime: '11:05', birthTimeMargin: 5 },
+      ['angle-saturn-on-midheaven', 'unaspected-sun', 'sun-moon-water-air'],
+    ],
+    [{ birthTime: null }, ['sun-moon-fire-air']],
+  ] as const)(
+    'draws the portrait of %j by weight, from what its facts hold',
+    async (birth, themes) => {
+      const chapters = await chaptersOf(await signUpUser(app, birth));
+      const portrait = chapters.slice(0, themes.length);
+      expect(portrait.map(({ id }) => id)).toEqual(themes.map((theme) => `theme-${theme}`));
+      expect(chapters.filter(({ kind }) => kind === 'portrait')).toEqual(portrait);
+      const told = new Map(
+        chapters
+          .filter(({ kind }) => kind !== 'portrait')
+          .flatMap(({ facts }) => facts.map((fact) => [fact.id, fact])),
+      );
+      for (const { title, text, facts } of portrait) {
+        expect(title).toBe('');
+        expect(facts.length).toBeGreaterThan(0);
+        // Each fact is the one on which a chapter of its own stands.
+        for (const fact of facts) expect(told.get(fact.id)).toEqual(fact);
+        expect(countWords(text)).toBeGreaterThanOrEqual(70);
+      }
+      const longitudeOf = (body: string) =>
+        portrait
+          .flatMap(({ facts }) => facts)
+          .flatMap((fact) =>
+            fact.kind === 'placement' && fact.bodies[0] === body ? [fact.longitude] : [],
+          )[0] ?? Number.NaN;
+      for (const theme of themes) {
+        const [, body = '', angle = ''] = /^angle-(\w+)-on-(\w+)$/.exec(theme) ?? [];
+        if (angle !== '') {
+          expect(separationDegrees(longitudeOf(body), longitudeOf(angle))).toBeLessThanOrEqual(3);
+        }
+      }
+      const openings = portrait.flatMap(({ text }) => /^(?:And yet|Nor)\b/.exec(text)?.[0] ?? []);
+      expect(new Set(openings).size).toBe(openings.length);
+    },
+  );
 
   // req: CHART-12
   it('follows the houses that the user has chosen, in titles, facts and words', async () => {

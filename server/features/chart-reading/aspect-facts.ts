@@ -1,0 +1,38 @@
+// The aspects of a chart by their closeness, and as facts.
+
+import type { AspectFact } from '#shared/sky/sky-fact.ts';
+import type { BirthAspect, BirthSky } from './birth-sky.ts';
+import { FACT_WORDS } from './chart-reading.copy.ts';
+
+const ORB_STEPS_PER_DEGREE = 1e4;
+
+interface RankedAspect {
+  aspect: BirthAspect;
+  /** 1 for the closest. */
+  rank: number;
+  /** How many aspects the chart has; null where the birth time leaves that open. */
+  of: number | null;
+}
+
+/** The aspects, closest first. Without a birth time and place those of the Moon are left out. */
+export function rankAspects(sky: BirthSky): RankedAspect[] {
+  const isTimed = sky.angles !== null;
+  const known = sky.aspects.filter(({ bodies }) => isTimed || !bodies.includes('moon'));
+  return known
+    .toSorted((one, other) => one.orbDegrees - other.orbDegrees)
+    .map((aspect, index) => ({ aspect, rank: index + 1, of: isTimed ? known.length : null }));
+}
+
+export function aspectFact({ aspect: found, ...place }: RankedAspect): AspectFact {
+  const { bodies, aspect, orbDegrees, applying } = found;
+  return {
+    id: `aspect-${bodies.join('-')}`,
+    kind: 'aspect',
+    bodies: [...bodies],
+    aspect,
+    orb: Math.round(orbDegrees * ORB_STEPS_PER_DEGREE) / ORB_STEPS_PER_DEGREE,
+    applying,
+    exactAt: null,
+    text: FACT_WORDS.aspect(bodies, { key: aspect, orbDegrees, applying }, place),
+  };
+}
