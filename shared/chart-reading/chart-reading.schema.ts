@@ -23,9 +23,17 @@ export const placementFactSchema = z.object({
 });
 export type PlacementFact = z.infer<typeof placementFactSchema>;
 
+/** Two bodies in aspect, or a body and an angle. */
+export const chartAspectFactSchema = z.extend(aspectFactSchema, {
+  bodies: z.tuple([z.enum(NATAL_POINT_KEYS), z.enum(NATAL_POINT_KEYS)]),
+  /** Null for an angle, which goes through the whole zodiac in a day. */
+  applying: z.nullable(z.boolean()),
+});
+export type ChartAspectFact = z.infer<typeof chartAspectFactSchema>;
+
 export const chapterFactSchema = z.discriminatedUnion('kind', [
   placementFactSchema,
-  aspectFactSchema,
+  chartAspectFactSchema,
 ]);
 export type ChapterFact = z.infer<typeof chapterFactSchema>;
 
@@ -38,6 +46,7 @@ export const CHAPTER_KINDS = [
   'ruler',
   'balance',
   'moon-phase',
+  'generation',
 ] as const;
 
 /**
@@ -48,7 +57,7 @@ export const CHAPTER_KINDS = [
 export const CERTAINTY_LEVELS = ['certain', 'margin', 'changes'] as const;
 
 export const chapterSchema = z.object({
-  /** `theme-angle-sun-on-ascendant`, `sun`, `ascendant`, `venus-pluto`, `ruler`, `moon-phase`, `element-water`, `cluster-scorpio` and the like. */
+  /** `theme-angle-sun-on-ascendant`, `sun`, `ascendant`, `venus-pluto`, `ruler`, `moon-phase`, `element-water`, `cluster-scorpio`, `generation`. */
   id: z.string(),
   kind: z.enum(CHAPTER_KINDS),
   /** The element or the sign that a balance is about; absent where it is about qualities or all elements. */

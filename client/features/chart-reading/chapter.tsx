@@ -2,20 +2,13 @@
 
 import Check from 'lucide-react/icons/check';
 import ChevronDown from 'lucide-react/icons/chevron-down';
-import { type ReactNode, useContext } from 'react';
+import { useContext } from 'react';
 import { ChartLinksContext } from '#client/lib/chart-links.ts';
-import { Plate } from '#client/ui/frame/plate.tsx';
-import { ELEMENT_MARKS } from '#client/ui/glyphs/element-marks.ts';
-import { Glyph } from '#client/ui/glyphs/glyph.tsx';
 import { WithTerms } from '#client/ui/terms/term.tsx';
 import type { Chapter, ChapterFact } from '#shared/chart-reading/chart-reading.schema.ts';
-import { SIGNS } from '#shared/zodiac/signs.ts';
+import { ChapterMarks, FactMarks } from './chapter-marks.tsx';
 import { READING_COPY } from './chart-reading.copy.ts';
-import { findRuler } from './find-ruler.ts';
 import { ShowOnWheel } from './show-on-wheel.tsx';
-
-const GLYPH_SIZE = 22;
-const ASPECT_GLYPH_SIZE = 17;
 
 /** The id of a chapter's element, by which the wheel finds it; undefined where there is no wheel. */
 function useChapterElementId(): (chapterId: string) => string | undefined {
@@ -44,40 +37,68 @@ export function OpenChapter({ chapter }: { chapter: Chapter }) {
   );
 }
 
-/** A theme of the portrait. */
+/** A theme of the portrait, with the placements that carry it. */
 export function PortraitChapter({ chapter }: { chapter: Chapter }) {
+  const elementId = useChapterElementId();
   return (
-    <article className="mt-5 print:break-inside-avoid">
-      <h4 className="text-17 font-semibold">{chapter.headline}</h4>
-      <p className="mt-2 font-serif text-21/[1.46]">{chapter.text}</p>
+    <article
+      id={elementId(chapter.id)}
+      tabIndex={-1}
+      className="mt-8 scroll-mt-4 outline-none first-of-type:mt-6 print:break-inside-avoid"
+    >
+      <h3 className="text-26/[1.16] text-balance">{chapter.headline}</h3>
+      <p className="mt-3 font-serif text-21/[1.46]">{chapter.text}</p>
+      <Carriers facts={chapter.facts} />
       <Certainty {...chapter.certainty} />
-      <Why facts={chapter.facts} />
+      <div className="mt-1.5 flex flex-wrap items-start gap-x-6">
+        <Why facts={chapter.facts} />
+        <ShowOnWheel chapter={chapter} />
+      </div>
     </article>
   );
 }
 
-/** The one chapter of the screen that is framed by a plate. */
-export function PlateChapter({ chapter }: { chapter: Chapter }) {
+/** How many placements stand in words below a theme; one that rests on more of them names none. */
+const CARRIERS_MAX = 5;
+
+/** What a theme rests on: 'Sun in Leo', 'Mars trine Saturn'. The facts behind Why have the degrees. */
+function Carriers({ facts }: { facts: readonly ChapterFact[] }) {
+  if (facts.length > CARRIERS_MAX) return null;
+  return (
+    <ul className="mt-4 flex flex-wrap gap-x-5.5 gap-y-2 text-15 text-ivory-300">
+      {facts.map((fact) => (
+        <li key={fact.id} className="flex items-center gap-2">
+          <FactMarks fact={fact} />
+          <span>{carrierWords(fact)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const carrierWords = (fact: ChapterFact): string =>
+  fact.kind === 'placement'
+    ? READING_COPY.placed(fact.bodies[0], fact.sign)
+    : READING_COPY.inAspect(fact.bodies, fact.aspect);
+
+/** What everybody born within the same years shares: always shown, and short. */
+export function GenerationChapter({ chapter }: { chapter: Chapter }) {
   const elementId = useChapterElementId();
   return (
-    <Plate
-      as="article"
-      large
+    <article
       id={elementId(chapter.id)}
       tabIndex={-1}
-      className="my-9 scroll-mt-4 outline-none wide:mb-0 print:my-6"
+      className="mt-9 scroll-mt-4 outline-none print:break-inside-avoid"
     >
-      <ChapterHead chapter={chapter} />
-      <h3 className="mt-2.5 text-34/[1.1] text-balance">{chapter.headline}</h3>
-      <p className="mt-3 font-serif text-21/[1.5]">{chapter.text}</p>
+      <h2 className="text-26 text-balance">{chapter.headline}</h2>
+      <p className="mt-1 text-15 text-ivory-300">{chapter.title}</p>
+      <ChapterText text={chapter.text} />
       <Certainty {...chapter.certainty} />
-      {chapter.facts.map((fact) => (
-        <p key={fact.id} className="mt-3.5 text-15 text-ivory-300 tnum">
-          {fact.text}
-        </p>
-      ))}
-      <ShowOnWheel chapter={chapter} />
-    </Plate>
+      <div className="mt-1.5 flex flex-wrap items-start gap-x-6">
+        <Why facts={chapter.facts} />
+        <ShowOnWheel chapter={chapter} />
+      </div>
+    </article>
   );
 }
 
@@ -120,78 +141,6 @@ function ChapterHead({ chapter }: { chapter: Chapter }) {
       <ChapterMarks chapter={chapter} />
       <span>{chapter.title}</span>
     </p>
-  );
-}
-
-/** The subject of a chapter in symbols; hidden from screen readers, since the title says it in words. */
-function ChapterMarks({ chapter }: { chapter: Chapter }) {
-  const { id, kind, facts } = chapter;
-  const fact = kind === 'ruler' ? findRuler(facts) : facts[0];
-  if (id === 'ascendant' || id === 'midheaven') {
-    return (
-      <Marks>
-        <span className="text-13 font-semibold text-ivory-50">{READING_COPY.angles[id]}</span>
-        {fact?.kind === 'placement' && <SignGlyph sign={fact.sign} />}
-      </Marks>
-    );
-  }
-  if (fact?.kind === 'aspect') {
-    return (
-      <Marks>
-        <Glyph name={fact.bodies[0]} size={GLYPH_SIZE} />
-        <Glyph name={fact.aspect} size={ASPECT_GLYPH_SIZE} />
-        <Glyph name={fact.bodies[1]} size={GLYPH_SIZE} />
-      </Marks>
-    );
-  }
-  if (kind === 'moon-phase')
-    return (
-      <Marks>
-        <Glyph name="moon" size={GLYPH_SIZE} />
-      </Marks>
-    );
-  if (kind === 'balance') return <BalanceMark about={chapter.about} />;
-  const [body] = fact?.bodies ?? [];
-  if (fact === undefined || body === undefined || body === 'ascendant' || body === 'midheaven') {
-    return null;
-  }
-  return (
-    <Marks>
-      <Glyph name={body} size={GLYPH_SIZE} />
-      <SignGlyph sign={fact.sign} />
-    </Marks>
-  );
-}
-
-/** The element or the sign that the balance is about; none for qualities and an even spread. */
-function BalanceMark({ about }: Pick<Chapter, 'about'>) {
-  if (about === undefined) return null;
-  if ('sign' in about) {
-    return (
-      <Marks>
-        <SignGlyph sign={about.sign} />
-      </Marks>
-    );
-  }
-  const { glyph, color } = ELEMENT_MARKS[about.element];
-  return (
-    <Marks>
-      <Glyph name={glyph} size={GLYPH_SIZE} className={color} />
-    </Marks>
-  );
-}
-
-function Marks({ children }: { children: ReactNode }) {
-  return (
-    <span className="flex shrink-0 items-center gap-1.5 text-ivory-50" aria-hidden="true">
-      {children}
-    </span>
-  );
-}
-
-function SignGlyph({ sign }: { sign: keyof typeof SIGNS }) {
-  return (
-    <Glyph name={sign} size={GLYPH_SIZE} className={ELEMENT_MARKS[SIGNS[sign].element].color} />
   );
 }
 

@@ -1,17 +1,29 @@
 // What stands around the chapters of a chart.
 
+import { ASPECT_WORDS, type AspectKey } from '#shared/sky/aspects.ts';
+import { getNatalPointName, type NatalPointKey } from '#shared/sky/natal-points.ts';
+import { SIGNS, type SignKey } from '#shared/zodiac/signs.ts';
+
 export const READING_COPY = {
-  title: 'Your chart, read',
-  lead: 'We begin with what’s surest. Each chapter stands on what the sky held when you were born.',
   portrait: 'Your chart in one page',
+  portraitLead: (themes: number) =>
+    themes === 1
+      ? 'The one thing most of it hangs on.'
+      : `The ${themes === 2 ? 'two' : 'three'} things most of it hangs on.`,
+  bigThree: { withAscendant: 'Sun, Moon, rising', withoutAscendant: 'Sun and Moon' },
   loading: 'Loading what your chart means',
   failed: 'What your chart means could not be read just now.',
   failedHint: 'The wheel and the positions are not affected.',
+  /** 'Sun in Leo'. */
+  placed: (point: NatalPointKey, sign: SignKey) =>
+    `${getNatalPointName(point)} in ${SIGNS[sign].name}`,
+  inAspect: ([one, other]: readonly [NatalPointKey, NatalPointKey], aspect: AspectKey) =>
+    `${getNatalPointName(one)} ${ASPECT_WORDS[aspect]} ${getNatalPointName(other)}`,
   why: 'Why?',
   showOnWheel: 'Show on the wheel',
   showOnWheelOf: (title: string) => `Show on the wheel: ${title}`,
-  others: 'The others',
-  aspects: 'More close aspects',
+  others: 'The rest of your chart',
+  aspects: 'Close aspects',
   balance: 'The balance',
   balanceLead: 'Elements by qualities, each planet in its own square.',
   balanceOpen: '~ Your birth time leaves its sign open: it’s counted where the wheel shows it.',

@@ -1,4 +1,4 @@
-// What the user's chart means: the big three, the closest aspect, and everything else to open.
+// What the user's chart means: its portrait, the big three, and everything else to open.
 
 import { useContext, useEffect } from 'react';
 import { ChartLinksContext } from '#client/lib/chart-links.ts';
@@ -7,10 +7,11 @@ import { Button } from '#client/ui/actions/button.tsx';
 import { classNames } from '#client/ui/class-names.ts';
 import { ErrorState } from '#client/ui/feedback/error-state.tsx';
 import { Bone, BoneLines, Skeleton } from '#client/ui/feedback/skeleton.tsx';
+import { Plate } from '#client/ui/frame/plate.tsx';
 import type { Chapter } from '#shared/chart-reading/chart-reading.schema.ts';
 import { BODY_KEYS } from '#shared/sky/bodies.ts';
 import { BalanceTable, type PlacedBody } from './balance-table.tsx';
-import { ChapterList, OpenChapter, PlateChapter, PortraitChapter } from './chapter.tsx';
+import { ChapterList, GenerationChapter, OpenChapter, PortraitChapter } from './chapter.tsx';
 import { READING_COPY } from './chart-reading.copy.ts';
 import { useChartReading } from './use-chart-reading.ts';
 
@@ -32,7 +33,7 @@ export function ChartReading({ inColumns = false }: ChartReadingProps) {
   }
   return (
     <section className={inColumns ? 'mt-9 wide:row-span-2 wide:mt-0' : undefined}>
-      <h2 className="text-34">{READING_COPY.title}</h2>
+      <h2 className="text-34">{READING_COPY.portrait}</h2>
       {isError ? (
         <ErrorState
           className="mt-5"
@@ -55,11 +56,11 @@ export function ChartReading({ inColumns = false }: ChartReadingProps) {
   );
 }
 
-/** Where the parts stand: the big three and the plate beside wheel and others, the balance across both columns. */
+/** Where the parts stand: portrait and big three beside wheel and the rest, the balance across both columns. */
 const IN_COLUMNS = {
   all: 'wide:contents print:block',
   read: 'mt-9 wide:col-start-2 wide:row-span-2 wide:row-start-1 wide:mt-0',
-  others: 'wide:col-start-1 wide:row-start-2',
+  rest: 'wide:col-start-1 wide:row-start-2',
   balance:
     'wide:col-span-2 wide:mt-12 wide:grid wide:grid-cols-[minmax(0,190fr)_minmax(0,440fr)_minmax(0,354fr)] wide:items-start wide:gap-x-12 wide:border-t wide:border-line wide:pt-8.5 print:block',
 };
@@ -73,9 +74,6 @@ type ChaptersProps = Required<ChartReadingProps> & {
 function Chapters({ chapters, isBusy, inColumns }: ChaptersProps) {
   const links = useContext(ChartLinksContext);
   useEffect(() => links?.openAwaitedChapter(), [links]);
-  const portrait = chapters.filter(({ kind }) => kind === 'portrait');
-  const bigThree = chapters.filter(({ kind }) => kind === 'big-three');
-  const [closest, ...aspects] = chapters.filter(({ kind }) => kind === 'aspect');
   const classesOf = (part: keyof typeof IN_COLUMNS) =>
     classNames(
       part === 'read' && 'print:break-before-page',
@@ -85,48 +83,85 @@ function Chapters({ chapters, isBusy, inColumns }: ChaptersProps) {
   return (
     <section aria-busy={isBusy} className={classesOf('all')}>
       <div className={classesOf('read')}>
-        <h2 className="text-34">{READING_COPY.title}</h2>
-        <p className="mt-1.5 text-15 text-ivory-300 print:break-after-avoid">{READING_COPY.lead}</p>
-        {portrait.length > 0 && (
-          <section className="border-b border-line py-6.5">
-            <h3 className="text-26">{READING_COPY.portrait}</h3>
-            {portrait.map((chapter) => (
-              <PortraitChapter key={chapter.id} chapter={chapter} />
-            ))}
-          </section>
-        )}
-        {bigThree.map((chapter) => (
-          <OpenChapter key={chapter.id} chapter={chapter} />
-        ))}
-        {!bigThree.some(({ id }) => id === 'ascendant') && <WithoutAscendant />}
-        {closest !== undefined && <PlateChapter chapter={closest} />}
+        <Portrait themes={chapters.filter(({ kind }) => kind === 'portrait')} />
+        <BigThree chapters={chapters.filter(({ kind }) => kind === 'big-three')} />
       </div>
-      <div className={classesOf('others')}>
-        <h3 className="mt-9 mb-3 text-26">{READING_COPY.others}</h3>
-        <ChapterList chapters={chapters.filter(({ kind }) => OTHER_KINDS.has(kind))} />
-        {aspects.length > 0 && (
-          <>
-            <h3 className="mt-9 mb-3 text-26">{READING_COPY.aspects}</h3>
-            <ChapterList chapters={aspects} />
-          </>
-        )}
+      <div className={classesOf('rest')}>
+        <Rest chapters={chapters} />
       </div>
       <div className={classesOf('balance')}>
-        <div className={classNames('mt-9 print:break-after-avoid', inColumns && 'wide:mt-0')}>
-          <h3 className="text-26">{READING_COPY.balance}</h3>
-          <p className="mt-1 text-15 text-ivory-300 print:break-after-avoid">
-            {READING_COPY.balanceLead}
-          </p>
-        </div>
-        <BalanceTable
-          placed={listPlaced(chapters)}
-          className={inColumns ? 'mt-5 wide:mt-0' : 'mt-5'}
-        />
-        <div className={inColumns ? 'mt-6 wide:mt-0' : 'mt-6'}>
-          <ChapterList chapters={chapters.filter(({ kind }) => BALANCE_KINDS.has(kind))} />
-        </div>
+        <Balance chapters={chapters} inColumns={inColumns} />
       </div>
     </section>
+  );
+}
+
+function Portrait({ themes }: { themes: readonly Chapter[] }) {
+  if (themes.length === 0) return null;
+  return (
+    <Plate large>
+      <h2 className="text-34">{READING_COPY.portrait}</h2>
+      <p className="mt-1.5 text-15 text-ivory-300 print:break-after-avoid">
+        {READING_COPY.portraitLead(themes.length)}
+      </p>
+      {themes.map((chapter) => (
+        <PortraitChapter key={chapter.id} chapter={chapter} />
+      ))}
+    </Plate>
+  );
+}
+
+function BigThree({ chapters }: { chapters: readonly Chapter[] }) {
+  const hasAscendant = chapters.some(({ id }) => id === 'ascendant');
+  return (
+    <>
+      <h2 className="mt-9 text-26">
+        {READING_COPY.bigThree[hasAscendant ? 'withAscendant' : 'withoutAscendant']}
+      </h2>
+      {chapters.map((chapter) => (
+        <OpenChapter key={chapter.id} chapter={chapter} />
+      ))}
+      {!hasAscendant && <WithoutAscendant />}
+    </>
+  );
+}
+
+/** Everything that one opens: the other bodies, the aspects, and what everybody born within those years shares. */
+function Rest({ chapters }: { chapters: readonly Chapter[] }) {
+  const aspects = chapters.filter(({ kind }) => kind === 'aspect');
+  const generation = chapters.find(({ kind }) => kind === 'generation');
+  return (
+    <>
+      <h2 className="mt-9 mb-3 text-26">{READING_COPY.others}</h2>
+      <ChapterList chapters={chapters.filter(({ kind }) => OTHER_KINDS.has(kind))} />
+      {aspects.length > 0 && (
+        <>
+          <h2 className="mt-9 mb-3 text-26">{READING_COPY.aspects}</h2>
+          <ChapterList chapters={aspects} />
+        </>
+      )}
+      {generation !== undefined && <GenerationChapter chapter={generation} />}
+    </>
+  );
+}
+
+function Balance({ chapters, inColumns }: Pick<ChaptersProps, 'chapters' | 'inColumns'>) {
+  return (
+    <>
+      <div className={classNames('mt-9 print:break-after-avoid', inColumns && 'wide:mt-0')}>
+        <h2 className="text-26">{READING_COPY.balance}</h2>
+        <p className="mt-1 text-15 text-ivory-300 print:break-after-avoid">
+          {READING_COPY.balanceLead}
+        </p>
+      </div>
+      <BalanceTable
+        placed={listPlaced(chapters)}
+        className={inColumns ? 'mt-5 wide:mt-0' : 'mt-5'}
+      />
+      <div className={inColumns ? 'mt-6 wide:mt-0' : 'mt-6'}>
+        <ChapterList chapters={chapters.filter(({ kind }) => BALANCE_KINDS.has(kind))} />
+      </div>
+    </>
   );
 }
 
@@ -146,11 +181,13 @@ function WithoutAscendant() {
   );
 }
 
-/** Every body's sign, from the chapter about that body. */
+/** Every body's sign, from the chapter about that body; Uranus, Neptune and Pluto may stand in that on the generation. */
 function listPlaced(chapters: readonly Chapter[]): PlacedBody[] {
   return BODY_KEYS.flatMap((body) => {
-    const chapter = chapters.find(({ id }) => id === body);
-    const fact = chapter?.facts[0];
+    const chapter = chapters.find(({ id, kind, facts }) =>
+      kind === 'generation' ? facts.some(({ bodies }) => bodies[0] === body) : id === body,
+    );
+    const fact = chapter?.facts.find(({ bodies }) => bodies[0] === body);
     return fact?.kind === 'placement'
       ? [{ body, sign: fact.sign, isOpen: chapter?.certainty.level === 'changes' }]
       : [];

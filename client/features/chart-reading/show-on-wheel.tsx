@@ -22,6 +22,11 @@ function listSpots({ id, kind, facts }: Chapter): readonly string[] {
       if (ruler === undefined) return [];
       return [...ruler.bodies, ...(ruler.house === null ? [] : [`house-${ruler.house}`])];
     }
+    case 'portrait':
+    case 'generation': {
+      const points = facts.flatMap((fact) => fact.bodies);
+      return points.length < BODY_KEYS.length ? points : [];
+    }
     default:
       return [id];
   }
@@ -36,7 +41,7 @@ export function ShowOnWheel({ chapter }: { chapter: Chapter }) {
     <button
       type="button"
       className="inline-flex min-h-11 cursor-pointer items-center gap-1.5 text-15 font-semibold text-brass-400 hover:text-brass-300 print:hidden"
-      aria-label={READING_COPY.showOnWheelOf(chapter.title)}
+      aria-label={READING_COPY.showOnWheelOf(chapter.title || chapter.headline)}
       onClick={() => links.showOnWheel(spots)}
     >
       <Target size={18} aria-hidden="true" />

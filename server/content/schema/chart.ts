@@ -12,15 +12,29 @@ export type ChapterUnit = z.output<typeof chapter>;
 
 /** By the bodies that come after one in the chart; a tone that the two can never form is left out. */
 const aspects = z.partialRecord(z.enum(BODY_KEYS), z.partialRecord(z.enum(CONTACT_TONES), chapter));
+const toAngle = forEach(BODY_KEYS, forEach(CONTACT_TONES, chapter));
 const byElement = forEach(['fire', 'earth', 'air', 'water'], chapter);
 const byQuality = forEach(['cardinal', 'fixed', 'mutable'], chapter);
 
 export const chartSchema = z.strictObject({
-  signs: forEach([...BODY_KEYS, 'rising', 'midheaven'], bySign(chapter)),
+  /** Uranus, Neptune and Pluto stand under `generation`. */
+  signs: forEach(
+    ['sun', 'moon', 'mercury', 'venus', 'mars', 'jupiter', 'saturn', 'rising', 'midheaven'],
+    bySign(chapter),
+  ),
   houses: forEach([...BODY_KEYS, 'ruler'], byHouse(chapter)),
   aspects: z.strictObject({
     ...{ sun: aspects, moon: aspects, mercury: aspects, venus: aspects, mars: aspects },
     ...{ jupiter: aspects, saturn: aspects, uranus: aspects, neptune: aspects },
+    ...{ ascendant: toAngle, midheaven: toAngle },
+  }),
+  /** What those born within the same years share: one sentence a planet. */
+  generation: z.strictObject({
+    uranus: bySign(text),
+    neptune: bySign(text),
+    pluto: bySign(text),
+    /** The last sentence: how such a thing is one's own. */
+    closing: text,
   }),
   'moon-phases': forEach(MOON_SHAPE_KEYS, chapter),
   balance: z.strictObject({

@@ -1,7 +1,7 @@
 // The aspects of a chart by their closeness, and as facts.
 
-import type { AspectFact } from '#shared/sky/sky-fact.ts';
-import type { BirthAspect, BirthSky } from './birth-sky.ts';
+import type { ChartAspectFact } from '#shared/chart-reading/chart-reading.schema.ts';
+import type { AngleAspect, BirthAspect, BirthSky } from './birth-sky.ts';
 import { FACT_WORDS } from './chart-reading.copy.ts';
 
 const ORB_STEPS_PER_DEGREE = 1e4;
@@ -14,7 +14,7 @@ interface RankedAspect {
   of: number | null;
 }
 
-/** The aspects, closest first. Without a birth time and place those of the Moon are left out. */
+/** The aspects between bodies, closest first. Without a birth time and place those of the Moon are left out. */
 export function rankAspects(sky: BirthSky): RankedAspect[] {
   const isTimed = sky.angles !== null;
   const known = sky.aspects.filter(({ bodies }) => isTimed || !bodies.includes('moon'));
@@ -23,8 +23,16 @@ export function rankAspects(sky: BirthSky): RankedAspect[] {
     .map((aspect, index) => ({ aspect, rank: index + 1, of: isTimed ? known.length : null }));
 }
 
-export function aspectFact({ aspect: found, ...place }: RankedAspect): AspectFact {
-  const { bodies, aspect, orbDegrees, applying } = found;
+export const aspectFact = ({ aspect, rank, of }: RankedAspect): ChartAspectFact =>
+  toFact(aspect, aspect.applying, { rank, of });
+
+export const angleAspectFact = (aspect: AngleAspect): ChartAspectFact => toFact(aspect, null, null);
+
+function toFact(
+  { bodies, aspect, orbDegrees }: BirthAspect | AngleAspect,
+  applying: boolean | null,
+  place: Pick<RankedAspect, 'rank' | 'of'> | null,
+): ChartAspectFact {
   return {
     id: `aspect-${bodies.join('-')}`,
     kind: 'aspect',

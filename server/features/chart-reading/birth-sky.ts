@@ -5,6 +5,7 @@ import { type Birth, getBirthMoment } from '#server/features/birth-chart/index.t
 import { getOrbDegrees } from '#server/sky/aspects.ts';
 import { type ApparentPosition, getApparentPosition } from '#server/sky/ephemeris.ts';
 import { type ChartFlip, listFlips, listPlacidusFlips } from '#server/sky/flips.ts';
+import { type GeographicPlace, getHouses } from '#server/sky/houses.ts';
 import {
   getNatalSky,
   listSignChanges,
@@ -13,11 +14,16 @@ import {
   type NatalPoint,
   type NatalSky,
 } from '#server/sky/natal.ts';
-import { type AspectKey, NATAL_ORB_DEGREES } from '#shared/sky/aspects.ts';
+import {
+  ASPECT_ANGLE_DEGREES,
+  ASPECT_KEYS,
+  type AspectKey,
+  NATAL_ORB_DEGREES,
+} from '#shared/sky/aspects.ts';
 import { BODY_KEYS, type BodyKey, getBodyKey } from '#shared/sky/bodies.ts';
 import type { HouseSystem } from '#shared/sky/house-systems.ts';
 import { getCuspHouse } from '#shared/sky/houses.ts';
-import { normalizeDegrees } from '#shared/sky/longitude.ts';
+import { normalizeDegrees, separationDegrees } from '#shared/sky/longitude.ts';
 import { getMoonShape, type MoonShapeKey } from '#shared/sky/phases.ts';
 import { getSignKeyOf, type SignKey } from '#shared/zodiac/signs.ts';
 
@@ -33,6 +39,9 @@ const MOON_STEP_MS = 360 * MINUTE_MS;
  * been, and changes at another time of the day. `changes`: it changes within those minutes.
  */
 export type CertaintyLevel = 'certain' | 'margin' | 'changes';
+
+export const ANGLE_KEYS = ['ascendant', 'midheaven'] as const;
+export type AngleKey = (typeof ANGLE_KEYS)[number];
 
 /** A stay in one sign; `fromMs` is null for the first, `untilMs` for the last (UTC milliseconds since 1970). */
 export interface Stay {
@@ -70,6 +79,14 @@ export interface BirthAspect extends Omit<NatalAspect, 'bodies'> {
   level: CertaintyLevel;
 }
 
+/** A body in aspect to an angle, at every minute that the birth can have been. */
+export interface AngleAspect {
+  bodies: readonly [BodyKey, AngleKey];
+  aspect: AspectKey;
+  /** Distance from exact at the instant of the chart, degrees, never negative. */
+  orbDegrees: number;
+}
+
 export interface BirthSky {
   utcMs: number;
   /** How many minutes the birth time may be off on either side; null without a time. */
@@ -80,7 +97,9 @@ export interface BirthSky {
   bodies: readonly BirthBody[];
   aspects: readonly BirthAspect[];
   /** Null without a birth time and a place. */
-  angles: { ascendant: BirthAngle; midheaven: BirthAngle } | null;
+  angles: Record<AngleKey, BirthAngle> | null;
+  /** Of the angles; empty without a birth time and a place. */
+  angleAspects: readonly AngleAspect[];
   moon: { shape: MoonShapeKey; shapes: readonly MoonShapeKey[]; level: CertaintyLevel };
 }
 
@@ -131,6 +150,7 @@ function computeBirthSky(birth: Birth): BirthSky {
     }),
     aspects: sky.aspects.map((aspect) => readAspect(aspect, dayEnds, spanEnds)),
     angles,
+    angleAspects: place === null ? [] : listAngleAspects([utcMs, span.startMs, span.endMs], place),
     moon: readMoon(utcMs, day, span),
   };
 }
@@ -248,6 +268,28 @@ function readAspect(
     ends.every((positions) => isInOrb(pair, rest.aspect, positions));
   const level = !holds(span) ? 'changes' : holds(day) ? 'certain' : 'margin';
   return { bodies: pair, level, ...rest };
+}
+
+/** The aspects to the angles that hold at all of the instants; their orbs are those of the first. */
+function listAngleAspects(instants: readonly number[], place: GeographicPlace): AngleAspect[] {
+  const skies = instants.map((atMs) => {
+    const { ascendantDegrees, midheavenDegrees } = getHouses(atMs, place);
+    return { atMs, ascendant: ascendantDegrees, midheaven: midheavenDegrees };
+  });
+  return BODY_KEYS.flatMap((body) =>
+    ANGLE_KEYS.flatMap((angle) =>
+      ASPECT_KEYS.flatMap((aspect): AngleAspect[] => {
+        const orbs = skies.map((sky) => {
+          const { longitudeDegrees } = getApparentPosition(body, sky.atMs);
+          const separation = separationDegrees(longitudeDegrees, sky[angle]);
+          return Math.abs(separation - ASPECT_ANGLE_DEGREES[aspect]);
+        });
+        const [orbDegrees = 0] = orbs;
+        const holds = Math.max(...orbs) <= NATAL_ORB_DEGREES[aspect];
+        return holds ? [{ bodies: [body, angle], aspect, orbDegrees }] : [];
+      }),
+    ),
+  );
 }
 
 function isInOrb(pair: readonly [BodyKey, BodyKey], aspect: AspectKey, positions: Positions) {

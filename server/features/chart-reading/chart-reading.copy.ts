@@ -4,6 +4,7 @@ import { formatClock } from '#server/text/clock-time.ts';
 import type { AspectKey } from '#shared/sky/aspects.ts';
 import { type BodyKey, getBodyName } from '#shared/sky/bodies.ts';
 import type { HouseSystem } from '#shared/sky/house-systems.ts';
+import { getNatalPointName, type NatalPointKey } from '#shared/sky/natal-points.ts';
 import type { MoonShapeKey } from '#shared/sky/phases.ts';
 import { SIGNS, type SignKey } from '#shared/zodiac/signs.ts';
 
@@ -49,6 +50,7 @@ const signName = (sign: SignKey): string => SIGNS[sign].name;
 /** 'Aquarius, Pisces or Aries'. */
 const joinSigns = (signs: readonly SignKey[]): string =>
   new Intl.ListFormat('en-US', { type: 'disjunction' }).format(signs.map(signName));
+const AND = new Intl.ListFormat('en-US', { type: 'conjunction' });
 /** 'the Sun', 'your Venus': as the middle of a sentence calls a body. */
 const called = (body: BodyKey): string =>
   body === 'sun' ? 'the Sun' : `your ${getBodyName(body)}`;
@@ -76,17 +78,27 @@ export const TITLES = {
   midheaven: (signs: readonly SignKey[]) => `Midheaven in ${joinSigns(signs)}`,
   ruler: (body: BodyKey, house: number) =>
     `Ruler of your chart: ${getBodyName(body)}, ${ordinal(house)} house`,
-  aspect: (pair: readonly [BodyKey, BodyKey], aspect: AspectKey, orbDegrees: number) =>
+  aspect: (pair: readonly [BodyKey, NatalPointKey], aspect: AspectKey, orbDegrees: number) =>
     `${aspectWords(pair, aspect)}, ${arcWords(orbDegrees)}`,
   moon: (shapes: readonly MoonShapeKey[]) =>
     `Born under ${shapes.map((shape) => SHAPE_WORDS[shape]).join(' or ')}`,
   counted: (count: number, name: string) => `${COUNT_WORDS[count] ?? count} in ${name}`,
+  /** 'Uranus and Neptune in Capricorn, Pluto in Scorpio'. */
+  generation: (bodies: readonly { key: BodyKey; sign: SignKey }[]) =>
+    [...new Set(bodies.map(({ sign }) => sign))]
+      .map((sign) => {
+        const names = bodies
+          .filter((body) => body.sign === sign)
+          .map(({ key }) => getBodyName(key));
+        return `${AND.format(names)} in ${signName(sign)}`;
+      })
+      .join(', '),
   elementsEven: 'The elements, evenly spread',
   qualitiesEven: 'The qualities, evenly spread',
 } as const;
 
-function aspectWords([one, other]: readonly [BodyKey, BodyKey], aspect: AspectKey): string {
-  return `${getBodyName(one)} ${ASPECT_WORDS[aspect]} ${getBodyName(other)}`;
+function aspectWords([one, other]: readonly [BodyKey, NatalPointKey], aspect: AspectKey): string {
+  return `${getBodyName(one)} ${ASPECT_WORDS[aspect]} ${getNatalPointName(other)}`;
 }
 
 export const FACT_WORDS = {
@@ -105,17 +117,22 @@ export const FACT_WORDS = {
     `${fact.house === null ? '' : `, in the ${ordinal(fact.house)} ${SYSTEM_WORDS[fact.houseSystem]} house`}` +
     `${fact.when === null ? '' : `, ${fact.when}`}.`,
   aspect: (
-    pair: readonly [BodyKey, BodyKey],
-    aspect: { key: AspectKey; orbDegrees: number; applying: boolean },
-    place: { rank: number; of: number | null },
+    pair: readonly [BodyKey, NatalPointKey],
+    aspect: { key: AspectKey; orbDegrees: number; applying: boolean | null },
+    place: { rank: number; of: number | null } | null,
   ) =>
-    `${aspectWords(pair, aspect.key)}, ${arcWords(aspect.orbDegrees)} from exact and ` +
-    `${aspect.applying ? 'closing' : 'parting'}${rankWords(place)}.`,
+    `${aspectWords(pair, aspect.key)}, ${arcWords(aspect.orbDegrees)} from exact` +
+    `${motionWords(aspect.applying)}${place === null ? '' : rankWords(place)}.`,
 } as const;
+
+const motionWords = (applying: boolean | null): string =>
+  applying === null ? '' : applying ? ' and closing' : ' and parting';
 
 function rankWords({ rank, of }: { rank: number; of: number | null }): string {
   return rank === 1 && of !== null && of > 1 ? `: the closest of your ${of} aspects` : '';
 }
+
+export const GENERATION_HEADLINE = 'What you share with everybody your age.';
 
 /** Of a chapter on a sign that the birth time does not settle: each sign's words after its hours. */
 export const UNSETTLED = {
@@ -187,6 +204,10 @@ export const CERTAINTY = {
   portrait: {
     certain: 'Sure: it holds at any hour of that day.',
     margin: 'It holds for every minute that your birth time leaves open.',
+  },
+  generation: {
+    certain: 'Sure: these three stay in a sign for years.',
+    margin: 'The signs hold for every minute that your birth time leaves open.',
   },
   moon: {
     certain: 'Sure: the Moon kept this shape all that day.',

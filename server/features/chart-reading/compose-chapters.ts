@@ -4,48 +4,67 @@
 import { type ChapterUnit, content } from '#server/content/index.ts';
 import type { Birth } from '#server/features/birth-chart/index.ts';
 import { TONE_OF_CONTACT } from '#server/sky/contacts/index.ts';
-import type { Chapter } from '#shared/chart-reading/chart-reading.schema.ts';
+import type { Chapter, ChartAspectFact } from '#shared/chart-reading/chart-reading.schema.ts';
 import type { BodyKey } from '#shared/sky/bodies.ts';
+import type { NatalPointKey } from '#shared/sky/natal-points.ts';
 import { getRulingBody } from '#shared/sky/rulers.ts';
-import { aspectFact, rankAspects } from './aspect-facts.ts';
-import { type BirthAngle, type BirthBody, type BirthSky, readBirthSky } from './birth-sky.ts';
-import { CERTAINTY, TITLES, UNSETTLED } from './chart-reading.copy.ts';
+import { angleAspectFact, aspectFact, rankAspects } from './aspect-facts.ts';
+import {
+  type AngleAspect,
+  type BirthAngle,
+  type BirthAspect,
+  type BirthBody,
+  type BirthSky,
+  readBirthSky,
+} from './birth-sky.ts';
+import { CERTAINTY, GENERATION_HEADLINE, TITLES, UNSETTLED } from './chart-reading.copy.ts';
 import { composeBalance } from './compose-balance.ts';
 import { composePortrait } from './compose-portrait.ts';
 import { angleFact, bodyFact, type ClockAt, createClock, tellStay } from './placement-facts.ts';
-import { findAspectUnit, getHouseUnit, getRulerUnit } from './units.ts';
-
-/** The widest orb at which an aspect has a chapter, degrees: with birth time and place, and without. */
-const CHAPTER_ORB_DEGREES = { timed: 3, untimed: 2 };
-const MINUTE_MS = 60_000;
-const LUMINARIES: readonly BodyKey[] = ['sun', 'moon'];
+import { findAspectUnit, getAngleAspectUnit, getHouseUnit, getRulerUnit } from './units.ts';
 
 /**
- * All chapters of a birth, in the order in which one reads them: the portrait, Sun, Moon, Ascendant, the closest aspect, the other
- * bodies, Midheaven, ruler of the chart, the other aspects, the Moon's shape, the balance. Takes a few milliseconds.
+ * The widest orb at which an aspect has a chapter, degrees: with birth time and place, with a light or an angle, and
+ * without a birth time. A sextile ends at 5° anyway (`NATAL_ORB_DEGREES`).
+ */
+const CHAPTER_ORB_DEGREES = { timed: 3, main: 6, untimed: 2 };
+/** They stay in a sign for years: the sign is everybody's of an age, the house alone is one's own. */
+const GENERATION = ['uranus', 'neptune', 'pluto'] as const satisfies readonly BodyKey[];
+type SlowBody = BirthBody & { key: (typeof GENERATION)[number] };
+type PersonalBody = BirthBody & { key: Exclude<BodyKey, SlowBody['key']> };
+const isSlow = (body: BirthBody): body is SlowBody => GENERATION.some((key) => key === body.key);
+const isPersonal = (body: BirthBody): body is PersonalBody => !isSlow(body);
+const MINUTE_MS = 60_000;
+const LUMINARIES: readonly BodyKey[] = ['sun', 'moon'];
+const MAIN_POINTS: ReadonlySet<NatalPointKey> = new Set(['sun', 'moon', 'ascendant', 'midheaven']);
+
+/**
+ * All chapters of a birth, in the order in which one reads them: the portrait, Sun, Moon, Ascendant, the other
+ * bodies, Midheaven, ruler of the chart, the aspects, the Moon's shape, the balance, the generation. Takes a few
+ * milliseconds.
  */
 export function composeChapters(birth: Birth): Chapter[] {
   const sky = readBirthSky(birth);
   const clockAt = createClock(birth);
-  const bodies = sky.bodies.map((body) => composeBody(body, sky, clockAt));
-  const [closest, ...otherAspects] = composeAspects(sky);
+  const bodies = sky.bodies.filter(isPersonal).map((body) => composeBody(body, sky, clockAt));
   return [
     ...composePortrait(birth, sky),
     ...bodies.filter(({ kind }) => kind === 'big-three'),
     ...(sky.angles ? [composeAngle('ascendant', sky.angles.ascendant, sky, clockAt)] : []),
-    ...(closest ? [closest] : []),
     ...bodies.filter(({ kind }) => kind === 'placement'),
+    ...sky.bodies.filter(isSlow).flatMap((body) => composeSlowBody(body, sky, clockAt)),
     ...(sky.angles ? [composeAngle('midheaven', sky.angles.midheaven, sky, clockAt)] : []),
     ...composeRuler(sky),
-    ...otherAspects,
+    ...composeAspects(sky),
     composeMoon(sky),
     ...composeBalance(sky, (body) => bodyFact(body, sky)),
+    ...composeGeneration(sky),
   ];
 }
 
 const paragraph = ({ headline, text }: ChapterUnit): string => `${headline} ${text}`;
 
-function composeBody(body: BirthBody, sky: BirthSky, clockAt: ClockAt): Chapter {
+function composeBody(body: PersonalBody, sky: BirthSky, clockAt: ClockAt): Chapter {
   const units = content.chart.signs[body.key];
   const signs = body.stays.map(({ sign }) => sign);
   const isSettled = body.level !== 'changes';
@@ -63,14 +82,14 @@ function composeBody(body: BirthBody, sky: BirthSky, clockAt: ClockAt): Chapter 
           .map((stay) => `${tellStay(stay, clockAt)} ${paragraph(units[stay.sign])}`)
           .join('\n\n'),
     facts: [bodyFact(body, sky)],
-    certainty: {
-      level: body.level,
-      text: [signCertainty(body, sky, clockAt), houseCertainty(body, sky)]
-        .filter(Boolean)
-        .join(' '),
-    },
+    certainty: tellCertainty(body, sky, clockAt),
   };
 }
+
+const tellCertainty = (body: BirthBody, sky: BirthSky, clockAt: ClockAt) => ({
+  level: body.level,
+  text: [signCertainty(body, sky, clockAt), houseCertainty(body, sky)].filter(Boolean).join(' '),
+});
 
 function signCertainty(body: BirthBody, { marginMinutes }: BirthSky, clockAt: ClockAt): string {
   if (body.level === 'changes') {
@@ -161,26 +180,84 @@ function composeRuler(sky: BirthSky): Chapter[] {
   ];
 }
 
-/** The close aspects, closest first. Without a birth time and place the limit is tighter. */
+/** The close aspects, closest first. */
 function composeAspects(sky: BirthSky): Chapter[] {
-  const limit = CHAPTER_ORB_DEGREES[sky.angles === null ? 'untimed' : 'timed'];
-  return rankAspects(sky)
-    .filter(({ aspect }) => aspect.orbDegrees <= limit)
-    .flatMap((ranked) => {
-      const { bodies, aspect, orbDegrees, level } = ranked.aspect;
-      const unit = findAspectUnit(bodies, TONE_OF_CONTACT[aspect]);
-      if (unit === undefined) return [];
-      return [
-        {
-          id: bodies.join('-'),
-          kind: 'aspect',
-          title: TITLES.aspect(bodies, aspect, orbDegrees),
-          ...unit,
-          facts: [aspectFact(ranked)],
-          certainty: { level, text: CERTAINTY.aspect[level] },
-        },
-      ];
+  const between = rankAspects(sky).flatMap((ranked): Found[] => {
+    const { aspect, orbDegrees, level, bodies } = ranked.aspect;
+    const unit = findAspectUnit(bodies, TONE_OF_CONTACT[aspect]);
+    return unit && isClose(ranked.aspect, sky)
+      ? [{ bodies, aspect, orbDegrees, level, unit, fact: aspectFact(ranked) }]
+      : [];
+  });
+  const toAngles = sky.angleAspects
+    .filter((one) => isClose(one, sky))
+    .map((one): Found => {
+      const unit = getAngleAspectUnit(one.bodies, TONE_OF_CONTACT[one.aspect]);
+      return { ...one, level: 'margin', unit, fact: angleAspectFact(one) };
     });
+  return [...between, ...toAngles]
+    .toSorted((one, other) => one.orbDegrees - other.orbDegrees)
+    .map(({ bodies, aspect, orbDegrees, level, unit, fact }) => ({
+      id: bodies.join('-'),
+      kind: 'aspect',
+      title: TITLES.aspect(bodies, aspect, orbDegrees),
+      ...unit,
+      facts: [fact],
+      certainty: { level, text: CERTAINTY.aspect[level] },
+    }));
+}
+
+interface Found extends Pick<BirthAspect, 'aspect' | 'orbDegrees' | 'level'> {
+  bodies: readonly [BodyKey, NatalPointKey];
+  unit: ChapterUnit;
+  fact: ChartAspectFact;
+}
+
+function isClose({ bodies, orbDegrees }: BirthAspect | AngleAspect, sky: BirthSky): boolean {
+  if (sky.angles === null) return orbDegrees <= CHAPTER_ORB_DEGREES.untimed;
+  const hasMain = bodies.some((point) => MAIN_POINTS.has(point));
+  return orbDegrees <= CHAPTER_ORB_DEGREES[hasMain ? 'main' : 'timed'];
+}
+
+/** Uranus, Neptune and Pluto: the house where it is settled, both signs where the sign is not. */
+function composeSlowBody(body: SlowBody, sky: BirthSky, clockAt: ClockAt): Chapter[] {
+  const isSettled = body.level !== 'changes';
+  if (isSettled && body.house === null) return [];
+  const signs = body.stays.map(({ sign }) => sign);
+  const units = content.chart.generation[body.key];
+  const tellStays = () =>
+    body.stays.map((stay) => `${tellStay(stay, clockAt)} ${units[stay.sign]}`).join('\n\n');
+  return [
+    {
+      id: body.key,
+      kind: 'placement',
+      title: TITLES.body(body.key, signs, body.house),
+      ...(body.house === null
+        ? { headline: UNSETTLED.headline, text: tellStays() }
+        : getHouseUnit(body.key, body.house)),
+      facts: [bodyFact(body, sky)],
+      certainty: tellCertainty(body, sky, clockAt),
+    },
+  ];
+}
+
+/** What the reader shares with those born within the same years, from the signs that are settled. */
+function composeGeneration(sky: BirthSky): Chapter[] {
+  const { closing, ...units } = content.chart.generation;
+  const bodies = sky.bodies.filter(isSlow).filter(({ level }) => level !== 'changes');
+  if (bodies.length === 0) return [];
+  const level = bodies.every((body) => body.level === 'certain') ? 'certain' : 'margin';
+  return [
+    {
+      id: 'generation',
+      kind: 'generation',
+      title: TITLES.generation(bodies),
+      headline: GENERATION_HEADLINE,
+      text: [...bodies.map(({ key, sign }) => units[key][sign]), closing].join(' '),
+      facts: bodies.map((body) => bodyFact(body, sky)),
+      certainty: { level, text: CERTAINTY.generation[level] },
+    },
+  ];
 }
 
 function composeMoon(sky: BirthSky): Chapter {

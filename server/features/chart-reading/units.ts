@@ -4,8 +4,11 @@ import { type ChapterUnit, content } from '#server/content/index.ts';
 import type { ContactTone } from '#server/sky/contacts/index.ts';
 import { BODY_KEYS, type BodyKey } from '#shared/sky/bodies.ts';
 import { HOUSE_NUMBERS } from '#shared/sky/houses.ts';
+import type { AngleKey } from './birth-sky.ts';
 
-const { houses, aspects } = content.chart;
+const { houses } = content.chart;
+const { ascendant, midheaven, ...aspects } = content.chart.aspects;
+const UNITS_OF_ANGLES = { ascendant, midheaven };
 
 type ByBodyAndTone = Readonly<
   Partial<Record<BodyKey, Readonly<Partial<Record<ContactTone, ChapterUnit>>>>>
@@ -33,6 +36,12 @@ export function findAspectUnit(
   );
   return first && second && UNITS_OF_ASPECTS[first]?.[second]?.[tone];
 }
+
+/** A body in aspect to an angle. */
+export const getAngleAspectUnit = (
+  [body, angle]: readonly [BodyKey, AngleKey],
+  tone: ContactTone,
+): ChapterUnit => UNITS_OF_ANGLES[angle][body][tone];
 
 function atHouse(units: (typeof houses)[BodyKey], house: number): ChapterUnit {
   const number = HOUSE_NUMBERS[house - 1];

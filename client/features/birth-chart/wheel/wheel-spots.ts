@@ -29,6 +29,9 @@ export type Spot = {
   house: number | null;
 };
 
+/** Without a house of their own, the three are told in the chapter on the generation. */
+const SLOW: ReadonlySet<string> = new Set(['uranus', 'neptune', 'pluto']);
+
 export const houseSpotId = (house: number) => `house-${house}`;
 
 /** The id of the line of an aspect. */
@@ -45,7 +48,8 @@ export function listSpots(
   houseSystem: HouseSystem,
   chapters: ReadonlySet<string> | undefined,
 ): Spot[] {
-  const chapterOf = (id: string) => (chapters?.has(id) ? id : undefined);
+  const chapterOf = (id: string) =>
+    chapters?.has(id) ? id : chapters?.has('generation') && SLOW.has(id) ? 'generation' : undefined;
   return [
     ...listPoints(chart, houseSystem, chapterOf),
     ...listHouses(chart, houseSystem, chapterOf),
