@@ -56,13 +56,14 @@ export function ChartReading({ inColumns = false }: ChartReadingProps) {
   );
 }
 
-/** Where the parts stand: portrait and big three beside wheel and the rest, the balance across both columns. */
+/** Where the parts stand: portrait and big three beside wheel and the rest, balance and generation across both columns. */
 const IN_COLUMNS = {
   all: 'wide:contents print:block',
   read: 'mt-9 wide:col-start-2 wide:row-span-2 wide:row-start-1 wide:mt-0',
   rest: 'wide:col-start-1 wide:row-start-2',
   balance:
     'wide:col-span-2 wide:mt-12 wide:grid wide:grid-cols-[minmax(0,190fr)_minmax(0,440fr)_minmax(0,354fr)] wide:items-start wide:gap-x-12 wide:border-t wide:border-line wide:pt-8.5 print:block',
+  generation: 'wide:col-span-2 wide:max-w-[640px]',
 };
 
 type ChaptersProps = Required<ChartReadingProps> & {
@@ -74,6 +75,7 @@ type ChaptersProps = Required<ChartReadingProps> & {
 function Chapters({ chapters, isBusy, inColumns }: ChaptersProps) {
   const links = useContext(ChartLinksContext);
   useEffect(() => links?.openAwaitedChapter(), [links]);
+  const generation = chapters.find(({ kind }) => kind === 'generation');
   const classesOf = (part: keyof typeof IN_COLUMNS) =>
     classNames(
       part === 'read' && 'print:break-before-page',
@@ -92,6 +94,11 @@ function Chapters({ chapters, isBusy, inColumns }: ChaptersProps) {
       <div className={classesOf('balance')}>
         <Balance chapters={chapters} inColumns={inColumns} />
       </div>
+      {generation !== undefined && (
+        <div className={classesOf('generation')}>
+          <GenerationChapter chapter={generation} />
+        </div>
+      )}
     </section>
   );
 }
@@ -126,10 +133,9 @@ function BigThree({ chapters }: { chapters: readonly Chapter[] }) {
   );
 }
 
-/** Everything that one opens: the other bodies, the aspects, and what everybody born within those years shares. */
+/** Everything that one opens: the other bodies and points, and the aspects. */
 function Rest({ chapters }: { chapters: readonly Chapter[] }) {
   const aspects = chapters.filter(({ kind }) => kind === 'aspect');
-  const generation = chapters.find(({ kind }) => kind === 'generation');
   return (
     <>
       <h2 className="mt-9 mb-3 text-26">{READING_COPY.others}</h2>
@@ -140,7 +146,6 @@ function Rest({ chapters }: { chapters: readonly Chapter[] }) {
           <ChapterList chapters={aspects} />
         </>
       )}
-      {generation !== undefined && <GenerationChapter chapter={generation} />}
     </>
   );
 }

@@ -20,7 +20,7 @@ async function openReading(change: (reading: ChartReading) => ChartReading = (sa
   const reading = change(structuredClone(SAMPLE_READING));
   server.use(mockEndpoint(getChartReadingEndpoint, () => answer(chartReadingSchema, reading)));
   const visit = await renderApp('/profile', { signedInAs: buildUser() });
-  await screen.findByRole('heading', { name: 'Your chart, read' });
+  await screen.findByRole('heading', { name: 'Your chart in one page' });
   return visit;
 }
 
@@ -31,7 +31,7 @@ const articleOf = (headline: string) =>
 const isLit = (spot: HTMLElement) =>
   spot.querySelector('.wheel-light')?.hasAttribute('stroke') === true;
 
-describe('Your chart, read', () => {
+describe('Your chart in one page', () => {
   // req: CHART-10
   it('tells Sun, Moon and Ascendant, each with how sure it is and its facts behind Why', async () => {
     const { user } = await openReading();
@@ -63,7 +63,8 @@ describe('Your chart, read', () => {
       const theme = articleOf(headline);
       expect(page).toContainElement(theme);
       expect(theme).toHaveTextContent(text);
-      const fact = within(theme).getAllByRole('listitem', { hidden: true })[0];
+      const why = within(theme).getByText('Why?').closest('details') as HTMLElement;
+      const fact = within(why).getAllByRole('listitem', { hidden: true })[0];
       expect(fact).toHaveTextContent(facts[0]?.text ?? '');
       expect(fact).not.toBeVisible();
       await user.click(within(theme).getByText('Why?'));
@@ -73,14 +74,33 @@ describe('Your chart, read', () => {
     expect(page.compareDocumentPosition(sun)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
-  it('sets the closest aspect apart and opens every other chapter by its title', async () => {
+  it('names the placements that carry a theme, and shows them on the wheel', async () => {
     const { user } = await openReading();
-    const closest = await screen.findByText('Venus sextile Pluto, 0°04′');
-    expect(closest.closest('article')).toHaveTextContent('the closest of your 15 aspects');
+    const [theme] = SAMPLE_READING.chapters;
+    const article = articleOf(theme?.headline ?? '');
+    const points = theme?.facts.flatMap(({ bodies }) => bodies) ?? [];
+    expect(points.length).toBeGreaterThan(0);
+    expect(article).toHaveTextContent(/ in (?:Aries|Leo|Virgo|Pisces|Gemini)|conjunct|square/);
+    await user.click(within(article).getByRole('button', { name: /^Show on the wheel/ }));
+    expect(document.activeElement?.getAttribute('aria-label')?.toLowerCase()).toContain(points[0]);
+  });
+
+  it('opens every other chapter by its title, the closest aspect first', async () => {
+    const { user } = await openReading();
+    const list = (await screen.findByRole('heading', { name: 'Close aspects' })).nextElementSibling;
+    expect(list?.querySelector('summary')).toHaveTextContent('Venus sextile Pluto, 0°04′');
     const headline = screen.getByText('You love in the small print.');
     expect(headline).not.toBeVisible();
     await user.click(screen.getByText('Venus in Virgo, 7th house'));
     expect(headline).toBeVisible();
+  });
+
+  it('ends with what everybody born within the same years shares', async () => {
+    await openReading();
+    const shared = articleOf('What you share with everybody your age.');
+    expect(shared).toHaveTextContent('Uranus and Neptune in Capricorn, Pluto in Scorpio');
+    const { text } = SAMPLE_READING.chapters.at(-1) ?? {};
+    expect(shared).toHaveTextContent(text ?? 'no text');
   });
 
   // req: CHART-13
@@ -107,7 +127,7 @@ describe('Your chart, read', () => {
       'People warm their hands at you.',
     );
     expect(await enter(/^Venus sextile Pluto, 0°04′$/)).toHaveTextContent(
-      'the closest of your 15 aspects',
+      'Venus sextile Pluto, 0°04′',
     );
     expect(await enter(/^Ascendant, /)).toHaveTextContent('Pisces rising');
   });

@@ -114,7 +114,7 @@ for (const { words, viewport, textPercent } of SIZES) {
       await expect(page.getByRole('main')).toBeFocused();
 
       await pressAt(page, page.getByRole('link', { name: 'Profile' }), { by: 'Shift+Tab' });
-      await expect(heading('Your chart, read')).toBeVisible();
+      await expect(heading('Your chart in one page')).toBeVisible();
       const tabs = page.getByRole('tablist', { name: 'Your profile' });
       await moveTo(page, tabs.getByRole('tab', { name: 'Chart' }));
       await keyboard.press('ArrowRight');
@@ -136,8 +136,8 @@ for (const { words, viewport, textPercent } of SIZES) {
       await keyboard.press('ArrowDown');
       await expect(wheel.getByRole('button', { name: /^Venus sextile Pluto, / })).toBeFocused();
       await keyboard.press('Enter');
-      const closest = page.getByRole('article').filter({ hasText: 'Venus sextile Pluto, 0°' });
-      await expect(closest).toBeFocused();
+      const closest = page.getByRole('group').filter({ hasText: 'Venus sextile Pluto, 0°' }).last();
+      await expect(closest.locator('summary')).toBeFocused();
       await keyboard.press('Tab');
       await expect(closest.getByRole('button', { name: /^Show on the wheel/ })).toBeFocused();
       await keyboard.press('Enter');

@@ -47,7 +47,7 @@ test('the Chart tab shows the planets, and the full chart houses, aspects and do
     await expect(planets.getByRole('row').filter({ hasText: planet })).toContainText(sign);
   await expect(planets.getByRole('rowheader')).toHaveCount(10);
 
-  await expect(page.getByRole('heading', { name: 'Your chart, read' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your chart in one page' })).toBeVisible();
   await expect(page.getByText('Sun in Leo, 6th house')).toBeVisible();
   await page.getByText('Venus in Virgo, 7th house').click();
   await expect(page.getByRole('heading', { name: 'You love in the small print.' })).toBeVisible();
