@@ -74,6 +74,7 @@ const eitherWay = (margin: number): string =>
 export const TITLES = {
   body: (body: BodyKey, signs: readonly SignKey[], house: number | null) =>
     `${getBodyName(body)} in ${joinSigns(signs)}${house === null ? '' : `, ${ordinal(house)} house`}`,
+  inHouse: (body: BodyKey, house: number) => `${getBodyName(body)} in the ${ordinal(house)} house`,
   ascendant: (signs: readonly SignKey[]) => `${joinSigns(signs)} rising`,
   midheaven: (signs: readonly SignKey[]) => `Midheaven in ${joinSigns(signs)}`,
   ruler: (body: BodyKey, house: number) =>

@@ -231,10 +231,16 @@ function composeSlowBody(body: SlowBody, sky: BirthSky, clockAt: ClockAt): Chapt
     {
       id: body.key,
       kind: 'placement',
-      title: TITLES.body(body.key, signs, body.house),
       ...(body.house === null
-        ? { headline: UNSETTLED.headline, text: tellStays() }
-        : getHouseUnit(body.key, body.house)),
+        ? {
+            title: TITLES.body(body.key, signs, null),
+            headline: UNSETTLED.headline,
+            text: tellStays(),
+          }
+        : {
+            title: TITLES.inHouse(body.key, body.house),
+            ...getHouseUnit(body.key, body.house),
+          }),
       facts: [bodyFact(body, sky)],
       certainty: tellCertainty(body, sky, clockAt),
     },

@@ -46,8 +46,10 @@ describe('GET /api/birth-chart/{userId}/reading', () => {
       { id: 'sun', kind: 'big-three', title: 'Sun in Leo, 6th house' },
       { id: 'moon', kind: 'big-three', title: 'Moon in Gemini, 4th house' },
       { id: 'ascendant', kind: 'big-three', title: 'Pisces rising' },
-      { id: 'venus-pluto', kind: 'aspect', title: 'Venus sextile Pluto, 0°04′' },
+      { id: 'mercury', kind: 'placement', title: 'Mercury in Cancer, 5th house' },
     ]);
+    expect(read.find(({ kind }) => kind === 'aspect')?.title).toBe('Venus sextile Pluto, 0°04′');
+    expect(read.at(-1)?.title).toBe('Uranus and Neptune in Capricorn, Pluto in Scorpio');
     expect(read[0]?.certainty).toEqual({
       level: 'certain',
       text: 'Sure: the Sun was in Leo all that day. The 6th house holds for your 5 minutes either way.',

@@ -103,7 +103,7 @@ describe('the chapters of the reference charts', () => {
           hasPlacidus ? placidusHouse : wholeSignHouse,
         );
         expect(fact.text).toContain(hasPlacidus ? ' Placidus house.' : ' whole-sign house.');
-        expect(title).toMatch(new RegExp(`, ${fact.house}(st|nd|rd|th) house$`));
+        expect(title).toMatch(new RegExp(` ${fact.house}(st|nd|rd|th) house$`));
         expect(text).toContain(getHouseUnit(body, fact.house).text);
         if (hasPlacidus) placidus += 1;
         else wholeSign += 1;
@@ -140,7 +140,10 @@ describe('the chapters of the reference charts', () => {
       const place = { latitudeDegrees: latitude, longitudeDegrees: longitude };
       const skies = [-15, 0, 15].map((minutes) => getNatalSky(utcMs + minutes * 60_000, place));
       for (const body of BODY_KEYS) {
-        const [fact] = chapters.find((chapter) => chapter.id === body)?.facts ?? [];
+        // Uranus, Neptune and Pluto have no chapter of their own without a house.
+        const fact = [body, 'generation']
+          .flatMap((chapter) => chapters.find((one) => one.id === chapter)?.facts ?? [])
+          .find(({ bodies }) => bodies[0] === body);
         if (fact?.kind !== 'placement') throw new Error(`${id}: no ${body}`);
         const houses = new Set(
           skies.map(({ bodies, angles }) => {
@@ -182,7 +185,11 @@ describe('the chapters of the reference charts', () => {
       const told = chapters.flatMap(({ id, kind, facts: [fact] }) =>
         kind === 'aspect' && fact?.kind === 'aspect' ? [{ id, orb: fact.orb }] : [],
       );
-      const clear = expected.filter(({ orb, limit }) => orb < limit - TOLERANCE_DEGREES);
+      // An angle goes on by a quarter of a degree a minute, and its aspect must hold for half a minute either way.
+      const clear = expected.filter(
+        ({ id, orb, limit }) =>
+          orb < limit - (/ascendant|midheaven/.test(id) ? 0.5 : TOLERANCE_DEGREES),
+      );
       for (const { id, orb } of clear) {
         const found = told.find((one) => one.id === id);
         expect(Math.abs((found?.orb ?? 99) - orb), `${reference.id} ${id}`).toBeLessThan(
