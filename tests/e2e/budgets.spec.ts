@@ -34,9 +34,9 @@ const BEYOND_LANDING = {
   '/month': 47.4,
   '/zodiac': 37.4,
   '/compatibility': 40.2,
-  '/readings': 42.1,
+  '/readings': 42.4,
   '/readings/result?id=celestial-love': 43.5,
-  '/profile': 78.2,
+  '/profile': 79.3,
   '/settings': 64.4,
 } as const;
 

@@ -136,10 +136,10 @@ for (const { words, viewport, textPercent } of SIZES) {
       await keyboard.press('ArrowDown');
       await expect(wheel.getByRole('button', { name: /^Venus sextile Pluto, / })).toBeFocused();
       await keyboard.press('Enter');
-      const closest = page.getByRole('group').filter({ hasText: 'Venus sextile Pluto, 0°' }).last();
-      await expect(closest.locator('summary')).toBeFocused();
-      await keyboard.press('Tab');
-      await expect(closest.getByRole('button', { name: /^Show on the wheel/ })).toBeFocused();
+      const title = page.locator('summary', { hasText: 'Venus sextile Pluto, 0°' });
+      const closest = page.locator('details', { has: title });
+      await expect(title).toBeFocused();
+      await moveTo(page, closest.getByRole('button', { name: /^Show on the wheel/ }));
       await keyboard.press('Enter');
       await expect(wheel.getByRole('button', { name: /^Venus sextile Pluto, / })).toBeFocused();
       await keyboard.press('Tab');
