@@ -238,10 +238,10 @@ export function createNoticePlansRepository(
     },
 
     /**
-     * Those of some readers for whom this process rings. Waits for what another connection has begun to store, since a
-     * claim that got no answer may still be on its way.
+     * Those of some readers for whom this process rings, and whether they have changed something since. Waits for what
+     * another connection has begun to store, since a claim that got no answer may still be on its way.
      */
-    async findOwn(userIds: readonly string[]): Promise<Claim[]> {
+    async findOwn(userIds: readonly string[]): Promise<(Claim & { isChanged: boolean })[]> {
       const { rows } = await query({
         text: `select user_id, sealed, holder as from_holder, is_changed,
             (extract(epoch from due_at) * 1000)::bigint as due_ms
@@ -249,8 +249,8 @@ export function createNoticePlansRepository(
         values: [userIds.join(',')],
       });
       return rows
-        .filter((row) => row['is_changed'] === false && row['due_ms'] !== null)
-        .map(readClaim)
+        .filter((row) => row['due_ms'] !== null)
+        .map((row) => ({ ...readClaim(row), isChanged: row['is_changed'] === true }))
         .filter(({ fromHolder }) => fromHolder === holder);
     },
 

@@ -84,8 +84,8 @@ export function createRinger(dependencies: RingerDependencies): WorkLoop {
   const { plans, letters, cipher, almanac, logger, metrics, databaseNow } = dependencies;
   const held = new Map<string, Held>();
   /**
-   * Readers of whom this process does not know whether it holds them, as after a claim that got no answer, with how far
-   * the process came that rang before.
+   * Readers of whom this process does not know whether it holds them, as after a claim that got no answer or a change of
+   * theirs, with how far the process came that rang before.
    */
   const unsure = new Map<string, Progress | undefined>();
   const progress: Progress = { begun: {}, underWay: [] };
@@ -162,8 +162,11 @@ export function createRinger(dependencies: RingerDependencies): WorkLoop {
 
   async function takeOver(nowMs: number): Promise<void> {
     if (unsure.size > 0) {
-      for (const claim of await plans.findOwn([...unsure.keys()])) hold(claim, nowMs);
-      unsure.clear();
+      const own = await plans.findOwn([...unsure.keys()]);
+      const ids = new Set(own.map(({ userId }) => userId));
+      for (const userId of unsure.keys()) if (!ids.has(userId)) unsure.delete(userId);
+      // Who has changed something is claimed again, and known until then.
+      for (const claim of own) if (!claim.isChanged) hold(claim, nowMs);
     }
     for (;;) {
       const claims = await plans.claim(nowMs, (found, befores) => {
@@ -172,7 +175,8 @@ export function createRinger(dependencies: RingerDependencies): WorkLoop {
         }
         for (const { userId, fromHolder } of found) {
           const isOther = fromHolder !== null && fromHolder !== plans.holder;
-          unsure.set(userId, isOther ? befores.get(fromHolder) : held.get(userId)?.inherited);
+          const known = held.get(userId)?.inherited ?? unsure.get(userId);
+          unsure.set(userId, isOther ? befores.get(fromHolder) : known);
           // What was held before another process rang does not hold any more.
           if (isOther) held.delete(userId);
         }
@@ -183,12 +187,14 @@ export function createRinger(dependencies: RingerDependencies): WorkLoop {
     }
   }
 
+  function letGo(userId: string, { inherited }: Held): void {
+    held.delete(userId);
+    unsure.set(userId, inherited);
+  }
+
   async function planFor(userId: string, reader: Held, nowMs: number): Promise<void> {
     const found = await plans.findHeld(userId);
-    if (found === undefined) {
-      held.delete(userId);
-      return;
-    }
+    if (found === undefined) return letGo(userId, reader);
     const devices = found.devices.flatMap(({ id, sealed }) => {
       const device = openContent(cipher, 'device', userId, sealed);
       return device === undefined ? [] : [{ id, host: hostOf(device.endpoint) }];
@@ -201,9 +207,9 @@ export function createRinger(dependencies: RingerDependencies): WorkLoop {
       : { ...found.plan, notices: [] };
     const dueAtMs = hasDevice ? nextMidnight(found, nowMs) : null;
     const isSaved = await plans.savePlan(userId, found.sealed, plan, dueAtMs);
-    if (!isSaved || dueAtMs === null) {
+    if (!isSaved) return letGo(userId, reader);
+    if (dueAtMs === null) {
       held.delete(userId);
-      if (!isSaved) unsure.set(userId, reader.inherited);
       return;
     }
     const notices = plan.notices.filter(({ isRung }) => !isRung);
