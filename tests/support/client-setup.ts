@@ -1,7 +1,7 @@
 // Setup of the client's tests: browser APIs that jsdom lacks, and a reset before every test.
 
 import '@testing-library/jest-dom/vitest';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure, getConfig } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, vi } from 'vitest';
 import { resetClientState } from './client-state.ts';
 import { failOnConsoleErrors } from './console-errors.ts';
@@ -44,6 +44,25 @@ window.matchMedia = (media) => ({
 
 // Registered first, its afterEach runs last: its failure must not prevent the reset.
 failOnConsoleErrors();
+
+// Queries that wait fail many times before they find something, and each failure would print the whole document: a tenth
+// of the time of a page's tests. Here a failure prints it when somebody reads the message.
+const { getElementError } = getConfig();
+configure({
+  getElementError(message, container) {
+    const error = new Error();
+    error.name = 'TestingLibraryElementError';
+    let printed: string | undefined;
+    Object.defineProperty(error, 'message', {
+      configurable: true,
+      get() {
+        printed ??= getElementError(message, container).message;
+        return printed;
+      },
+    });
+    return error;
+  },
+});
 
 // A call without a handler fails its test.
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));

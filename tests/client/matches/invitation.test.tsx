@@ -10,7 +10,7 @@ import { mockEndpoint } from '#tests/support/msw/mock-endpoint.ts';
 import { buildUser } from '#tests/support/msw/samples.ts';
 import { server } from '#tests/support/msw/server.ts';
 import { callsOf } from '#tests/support/msw/world.ts';
-import { findToast, renderApp, screen, within } from '#tests/support/render-app.tsx';
+import { findToast, renderApp, screen, waitFor, within } from '#tests/support/render-app.tsx';
 import { giveBirthDate } from '../auth/sign-up-journey.ts';
 
 const LINK = `/invitation#${SAMPLE_TOKEN}`;
@@ -72,7 +72,7 @@ it('an answer without a name for the other says so at its field and is not sent'
   const nickname = await screen.findByRole('textbox', { name: 'What do you call them?' });
   await user.clear(nickname);
   await user.click(screen.getByRole('button', { name: 'Answer' }));
-  expect(nickname).toHaveFocus();
+  await waitFor(() => expect(nickname).toHaveFocus());
   expect(nickname).toHaveAccessibleDescription(/Please say what you call them/);
   expect(callsOf(acceptInvitationEndpoint)).toHaveLength(0);
 });

@@ -14,7 +14,7 @@ import { mockEndpoint } from '#tests/support/msw/mock-endpoint.ts';
 import { buildUser } from '#tests/support/msw/samples.ts';
 import { server } from '#tests/support/msw/server.ts';
 import { callsOf } from '#tests/support/msw/world.ts';
-import { findToast, renderApp, screen, within } from '#tests/support/render-app.tsx';
+import { findToast, renderApp, screen, waitFor, within } from '#tests/support/render-app.tsx';
 
 const open = (user = buildUser({ birthDate: '1994-08-02' })) =>
   renderApp('/compatibility?tab=person', { signedInAs: user });
@@ -60,7 +60,7 @@ it('an invitation without a nickname says so and is not sent', async () => {
   const { user } = await open();
   await user.click(await screen.findByRole('button', { name: 'Make the invitation' }));
   const nickname = screen.getByRole('textbox', { name: 'What do you call them?' });
-  expect(nickname).toBeInvalid();
+  await waitFor(() => expect(nickname).toBeInvalid());
   expect(nickname).toHaveFocus();
   expect(callsOf(createInvitationEndpoint)).toHaveLength(0);
 });
