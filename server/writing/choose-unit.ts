@@ -4,7 +4,7 @@
 import { hashOf } from '#server/text/rotation.ts';
 import type { LetterArea } from '#shared/letter/letter.schema.ts';
 import { fitOf, type Setting } from './areas.ts';
-import { daysSinceArea, type Memory, restOf } from './memory.ts';
+import { countInMonth, daysSinceArea, type Memory, restOf, restOfPicture } from './memory.ts';
 import { type Premises, type ReaderDay, suits } from './suits.ts';
 
 /** What the choice needs to know of a text. */
@@ -13,6 +13,8 @@ export interface Candidate extends Premises {
   readonly area: LetterArea;
   /** All areas that it honestly has; the first is `area`. */
   readonly areas: readonly LetterArea[];
+  readonly advice: string;
+  readonly picture: string;
 }
 
 /** Shown this many days before or after, a text is never shown. */
@@ -26,7 +28,18 @@ const AGAIN_IN_QUARTER = 4;
 const AGAIN_IN_YEARS = 8;
 const AREA_RESTED_DAYS = 21;
 const AREA_RESTED = 35;
-const AREA_TWICE = 12;
+/** A third day in a row of one area, or of one advice. */
+const AREA_THIRD = 60;
+const ADVICE_THIRD = 60;
+/** An area that a month of days has so often is told enough. */
+const AREA_OFTEN_DAYS = 8;
+const AREA_OFTEN = 10;
+const AREA_OFTEN_WITHOUT_HOUSES = 30;
+/** An image of one kind again within a week, and within three days. */
+const PICTURE_WEEK_DAYS = 7;
+const PICTURE_IN_WEEK = 5;
+const PICTURE_NEAR_DAYS = 4;
+const PICTURE_NEAR = 10;
 const HASH_SPAN = 2 ** 32;
 
 /** Whose letter, of which day (a number, counted from 1970-01-01), and what the reader was shown. */
@@ -89,6 +102,13 @@ function scoreOf(unit: Candidate, setting: Setting, { day, seed, memory }: Readi
           : 0;
   const rested = daysSinceArea(memory, unit.area, day) >= AREA_RESTED_DAYS ? AREA_RESTED : 0;
   const [last, before] = memory.letters;
-  const twice = last?.area === unit.area && before?.area === unit.area ? AREA_TWICE : 0;
-  return fit - met + rested - twice + hashOf(`${seed} ${unit.id}`) / HASH_SPAN;
+  const third = last?.area === unit.area && before?.area === unit.area ? AREA_THIRD : 0;
+  const urged = last?.advice === unit.advice && before?.advice === unit.advice ? ADVICE_THIRD : 0;
+  const isOften = countInMonth(memory, unit.area, day) >= AREA_OFTEN_DAYS;
+  const often = isOften ? (setting.isSure ? AREA_OFTEN : AREA_OFTEN_WITHOUT_HOUSES) : 0;
+  const since = restOfPicture(memory, unit.picture, day);
+  const seen =
+    since < PICTURE_NEAR_DAYS ? PICTURE_NEAR : since < PICTURE_WEEK_DAYS ? PICTURE_IN_WEEK : 0;
+  const less = met + third + urged + often + seen;
+  return fit + rested - less + hashOf(`${seed} ${unit.id}`) / HASH_SPAN;
 }

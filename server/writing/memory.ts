@@ -6,6 +6,8 @@ import { LETTER_AREAS, type LetterArea } from '#shared/letter/letter.schema.ts';
 
 /** How many letters back the memory holds whole. */
 const RECENT = 3;
+/** How many letters back it holds the area of life. */
+const MONTH = 30;
 /** Dated entries older than this are dropped, days. */
 const KEPT_DAYS = 400;
 /** The most entries of a list, so that every record has one size. */
@@ -17,6 +19,8 @@ const FIRST_DAY = 18_261;
 const shownLetterSchema = z.object({
   day: z.int(),
   area: z.enum(LETTER_AREAS),
+  /** What it advised; null for a quiet day. Memories of before have it not. */
+  advice: z._default(z.nullable(z.string()), null),
   /** The moving body and the natal point of the contact that led; null for an event or a quiet day. */
   moving: z.nullable(z.string()),
   natal: z.nullable(z.string()),
@@ -36,6 +40,9 @@ const packedSchema = z.object({
   letters: z.array(shownLetterSchema),
   moments: entriesSchema,
   others: entriesSchema,
+  /** Memories of before have neither. */
+  pictures: z._default(entriesSchema, {}),
+  month: z._default(z.record(z.string(), z.enum(LETTER_AREAS)), {}),
 });
 
 /** What a reader was shown. A day is a number, counted from 1970-01-01. */
@@ -50,6 +57,10 @@ export interface Memory {
   moments: Map<string, number>;
   /** The last day of a season's phase on a quiet day, and of a placement, by key. */
   others: Map<string, number>;
+  /** The last day on which an image of each kind was shown. */
+  pictures: Map<string, number>;
+  /** The area of the letter of each of the last days on which one was shown. */
+  month: Map<number, LetterArea>;
 }
 
 export function createMemory(): Memory {
@@ -59,6 +70,8 @@ export function createMemory(): Memory {
     letters: [],
     moments: new Map(),
     others: new Map(),
+    pictures: new Map(),
+    month: new Map(),
   };
 }
 
@@ -68,10 +81,13 @@ export interface ToRemember {
   units: readonly number[];
   moments: readonly string[];
   others: readonly string[];
+  /** What the images of its texts are made of. */
+  pictures: readonly string[];
 }
 
 /** The memory after a letter; the memory given stays as it is. Of two days the later counts as the last. */
-export function remember(memory: Memory, { letter, units, moments, others }: ToRemember): Memory {
+export function remember(memory: Memory, shown: ToRemember): Memory {
+  const { letter, units, moments, others, pictures } = shown;
   const { day } = letter;
   const later = <Key>(days: Map<Key, number>, keys: readonly Key[]): Map<Key, number> => {
     const after = new Map(days);
@@ -86,6 +102,12 @@ export function remember(memory: Memory, { letter, units, moments, others }: ToR
       .slice(0, RECENT),
     moments: later(memory.moments, moments),
     others: later(memory.others, others),
+    pictures: later(memory.pictures, pictures),
+    month: new Map(
+      [...memory.month, [day, letter.area] as const]
+        .sort(([one], [other]) => other - one)
+        .slice(0, MONTH),
+    ),
   };
 }
 
@@ -97,7 +119,8 @@ function trim(entries: Map<string, number>): Record<string, number> {
 }
 
 /** The memory as a text: two bytes a unit, whatever was shown, and short lists. */
-export function packMemory({ units, areas, letters, moments, others }: Memory): string {
+export function packMemory(memory: Memory): string {
+  const { units, areas, letters, moments, others, pictures, month } = memory;
   const days = new Uint16Array(UNIT_ID_MAX + 1);
   for (const [id, day] of units) days[id] = Math.max(0, day - FIRST_DAY);
   return JSON.stringify({
@@ -106,12 +129,15 @@ export function packMemory({ units, areas, letters, moments, others }: Memory): 
     letters,
     moments: trim(moments),
     others: trim(others),
+    pictures: Object.fromEntries(pictures),
+    month: Object.fromEntries(month),
   });
 }
 
 /** The inverse of `packMemory`. Throws for another text. */
 export function unpackMemory(text: string): Memory {
-  const { units, areas, letters, moments, others } = packedSchema.parse(JSON.parse(text));
+  const packed = packedSchema.parse(JSON.parse(text));
+  const { units, areas, letters, moments, others, pictures, month } = packed;
   const bytes = Buffer.from(units, 'base64');
   const shown = new Map<number, number>();
   for (let id = 0; 2 * id + 1 < bytes.length; id += 1) {
@@ -124,6 +150,8 @@ export function unpackMemory(text: string): Memory {
     letters,
     moments: new Map(Object.entries(moments)),
     others: new Map(Object.entries(others)),
+    pictures: new Map(Object.entries(pictures)),
+    month: new Map(Object.entries(month).map(([day, area]) => [Number(day), area])),
   };
 }
 
@@ -131,6 +159,21 @@ export function unpackMemory(text: string): Memory {
 export function restOf(memory: Memory, unit: number, day: number): number {
   const shown = memory.units.get(unit);
   return shown === undefined ? Number.POSITIVE_INFINITY : Math.abs(day - shown);
+}
+
+/** How many days lie between a day and the nearest on which an image of a kind was shown; infinite when none was. */
+export function restOfPicture(memory: Memory, picture: string, day: number): number {
+  const shown = memory.pictures.get(picture);
+  return shown === undefined ? Number.POSITIVE_INFINITY : Math.abs(day - shown);
+}
+
+/** On how many of the days before a day, as far back as a month with it goes, an area was told. */
+export function countInMonth(memory: Memory, area: LetterArea, day: number): number {
+  let count = 0;
+  for (const [on, told] of memory.month) {
+    if (told === area && on < day && day - on < MONTH) count += 1;
+  }
+  return count;
 }
 
 /** How many days ago an area was last told; infinite when it never was. */

@@ -29,15 +29,32 @@ const ownEventShape = {
   shown: z.literal('minute'),
   meaning,
 };
-/** A fact that the letter is based on: a contact, or the event of the sky that the letter is mainly about. */
+/**
+ * A season: the weeks in which a slow body is near an aspect. Its instants are those of one pass, the one that is told or
+ * else the nearest; where it turns back before it is exact, `pass`, `passes` and `exactAt` are null.
+ */
+const seasonFactSchema = z.extend(contactFactSchema, {
+  kind: z.literal('season'),
+  /** The first and the last day within a degree, `YYYY-MM-DD` of the letter's zone. */
+  start: z.string(),
+  end: z.string(),
+  /** Which day of the season the letter's is, from 1, and how many days it has. */
+  day: z.int(),
+  days: z.int(),
+  meaning,
+});
+/** A fact that the letter is based on: a contact, a season, or the event of the sky that the letter is mainly about. */
 const letterFactSchema = z.discriminatedUnion('kind', [
   z.extend(contactFactSchema, { meaning }),
+  seasonFactSchema,
   z.extend(phaseFactSchema, ownEventShape),
   z.extend(stationFactSchema, ownEventShape),
 ]);
 export type LetterFact = z.infer<typeof letterFactSchema>;
 /** The event of the sky that a letter is mainly about. */
-export type LetterEventFact = Exclude<LetterFact, { kind: 'contact' }>;
+export type LetterEventFact = Exclude<LetterFact, { kind: 'contact' | 'season' }>;
+/** A contact or a season: what a body does to a point of the reader's own chart. */
+export type LetterContactFact = Exclude<LetterFact, LetterEventFact>;
 
 /**
  * A text with the ids of the facts that it is based on. It may contain tokens `{t:<factId>:exact}`, `{t:<factId>:from}`

@@ -12,7 +12,7 @@ import {
 import { calendarDayOf } from '#client/lib/today.ts';
 import { readWallClock } from '#client/lib/wall-clock.ts';
 import { addDays, daysBetween } from '#shared/core/calendar-date.ts';
-import type { LetterFact } from '#shared/letter/letter.schema.ts';
+import type { LetterContactFact, LetterFact } from '#shared/letter/letter.schema.ts';
 import type { ContactFact } from '#shared/sky/contact-fact.ts';
 import { WIDE_DAY_MS } from '#shared/sky/wide-day.ts';
 import { CERTAINTY_COPY } from './letter.copy.ts';
@@ -160,11 +160,7 @@ function partOfYesterday(instant: string) {
 }
 
 /** As `letterWordsOf` for the list of facts, with the ± of a time to the minute: 'tomorrow at 12:24 PM ± 6 min'. */
-export function factTimeOf(
-  fact: LetterFact & { kind: 'contact' },
-  date: string,
-  today: string,
-): string {
+export function factTimeOf(fact: LetterContactFact, date: string, today: string): string {
   const { exactAt, shown } = fact;
   const isOther = exactAt !== null && calendarDayOf(new Date(exactAt)) !== date;
   if (!isOther) return timeWithMarginOf(fact, date);
@@ -194,5 +190,5 @@ export function fillTimes(
 
 /** The time of a letter's fact; an event that is the same for everybody has an instant, and so an interval of 0. */
 function timeOf(fact: LetterFact): ContactTime {
-  return fact.kind === 'contact' ? fact : { ...fact, from: fact.exactAt, until: fact.exactAt };
+  return 'from' in fact ? fact : { ...fact, from: fact.exactAt, until: fact.exactAt };
 }

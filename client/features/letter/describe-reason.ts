@@ -1,10 +1,14 @@
 // A fact of the letter under 'Why?': its symbols, its time with its ±, and what it means.
 
-import { clockTimeOf } from '#client/lib/date-words.ts';
+import { clockTimeOf, monthAndDay, shortDate } from '#client/lib/date-words.ts';
 import { calendarDayOf } from '#client/lib/today.ts';
 import type { ListedFact } from '#client/ui/facts/facts-list.tsx';
 import type { GlyphName } from '#client/ui/glyphs/glyph-names.ts';
-import type { LetterEventFact, LetterFact } from '#shared/letter/letter.schema.ts';
+import type {
+  LetterContactFact,
+  LetterEventFact,
+  LetterFact,
+} from '#shared/letter/letter.schema.ts';
 import { type BodyKey, getBodyName } from '#shared/sky/bodies.ts';
 import type { HouseSystem } from '#shared/sky/house-systems.ts';
 import { factTimeOf } from './contact-times.ts';
@@ -22,21 +26,19 @@ interface Reader {
 
 /** How a fact reads in a letter. */
 export function describeReason(fact: LetterFact, { date, today, system }: Reader): Reason {
-  return fact.kind === 'contact'
+  return 'natal' in fact
     ? describeContact(fact, { date, today, system })
     : describeEvent(fact, system);
 }
 
-function describeContact(
-  fact: LetterFact & { kind: 'contact' },
-  { date, today, system }: Reader,
-): Reason {
+function describeContact(fact: LetterContactFact, { date, today, system }: Reader): Reason {
   const { moving, aspect, natal, exactAt, pass, passes, house, text, meaning } = fact;
   const glyphs: GlyphName[] = [moving, aspect];
   if (natal !== 'ascendant' && natal !== 'midheaven') glyphs.push(natal);
   const when = factTimeOf(fact, date, today);
   const isPast = exactAt !== null && calendarDayOf(new Date(exactAt)) < date;
   const times = [
+    ...(fact.kind === 'season' ? [seasonWords(fact, date)] : []),
     exactAt === null
       ? CERTAINTY_COPY.neverExact
       : CERTAINTY_COPY[isPast ? 'wasExact' : 'exact'](when),
@@ -44,6 +46,13 @@ function describeContact(
     ...(house === null ? [] : [crossingWords(bodyWords(moving), house, system)]),
   ];
   return { glyphs, name: text, note: `${times.join('. ')}. ${meaning}` };
+}
+
+/** From when to when a season lasts, with the year where it is not the letter's own. */
+function seasonWords({ start, end }: { start: string; end: string }, date: string): string {
+  const wordsOf = (day: string) =>
+    day.slice(0, 4) === date.slice(0, 4) ? monthAndDay(day) : shortDate(day);
+  return CERTAINTY_COPY.season(wordsOf(start), wordsOf(end));
 }
 
 const bodyWords = (body: BodyKey): string =>

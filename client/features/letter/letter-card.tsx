@@ -124,7 +124,7 @@ function WrittenLetterCard({ letter }: { letter: WrittenLetter }) {
   const { headline, question, thread, also, facts, basis, date, rewritten } = letter;
   const cited = listCitations(letter);
   // The thread follows the sentence on the sky: of a season the first, else the second.
-  const whyAt = facts[0]?.id.endsWith('-season') ? 0 : 1;
+  const whyAt = facts[0]?.kind === 'season' ? 0 : 1;
   const show = ({ text, numbers }: Citation) => (
     <CitingText numbers={numbers} onSelect={why.lead}>
       {fillTimes(text, facts, date, today)}

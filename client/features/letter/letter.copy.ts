@@ -81,6 +81,7 @@ export const CERTAINTY_COPY = {
   heardMargin: (time: string, minutes: number) => `${time}, give or take ${minutes}`,
   exact: (when: string) => `Exact ${when}`,
   wasExact: (when: string) => `Was exact ${when}`,
+  season: (start: string, end: string) => `From ${start} to ${end}`,
   /** Of a season whose body turns just short of the aspect. */
   neverExact: 'Turns back just before it is exact',
   pass: (pass: number, passes: number) =>

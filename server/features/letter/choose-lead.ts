@@ -41,6 +41,8 @@ const TO_THE_MINUTE = 8;
 const SEVERAL_PASSES = 6;
 const UNIT_PART = 1 / 4;
 const TOMORROW = 22;
+/** More than any contact of the Moon has. */
+const MOON_MOST = 100;
 const ASLEEP = 200;
 const WAKES = 6;
 const SLEEPS = 23;
@@ -228,7 +230,9 @@ function listTomorrow(asked: Asked): Scored[] {
   if (contacts.length === 0) return [];
   const hasEvent = sky.eventsOn(next).length > 0;
   const hasMoment = () =>
-    listDueMoments(sky, reading.memory, next).some(({ of, late }) => of === 'a' && late === 0);
+    listDueMoments(sky, reading.memory, next).some(
+      ({ mayLead, late, points }) => mayLead && late === 0 && points > MOON_MOST,
+    );
   const isSpared =
     contacts.length > 1 ||
     hasEvent ||

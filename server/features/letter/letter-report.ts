@@ -15,10 +15,14 @@ import { createReaderSky, type ReaderSky } from './reader-sky.ts';
 import { listDueMoments } from './season-moments.ts';
 
 const HOUSES = 12;
+const NEAR = 4;
+const WEEK = 7;
 const MONTH = 30;
 const QUARTER = 90;
 const YEAR = 365;
 const SHORT_WORDS = 45;
+/** Of 30 letters, as many with one area are enough. */
+const AREA_MOST = 8;
 const FIGURES_WIDTH = 34;
 /** The share of days that a reader opens in the second chain. */
 const OPENED = 0.6;
@@ -184,6 +188,7 @@ export function reportLetters(
     ...reportLeads(all, timed),
     ...reportMoments(all),
     ...reportRepeats(all, timed),
+    ...reportVariety(all),
   ];
 }
 
@@ -356,6 +361,64 @@ function reportRepeats(all: readonly Told[], timed: readonly Told[]): ReportRow[
     share(['windows of 30 days without an area, timed'], countWindows(timed)),
     share(['same unit as any other reader that day'], countShared(all)),
   ];
+}
+
+/** How often neighboring letters are alike in area, advice and image. */
+function reportVariety(all: readonly Told[]): ReportRow[] {
+  const letters = daysOf(all).length;
+  const sum = (countOf: (days: readonly Day[]) => number) =>
+    all.reduce((total, { days }) => total + countOf(days), 0) / letters;
+  const most = all.flatMap(({ days }) => listMostOfArea(days));
+  return [
+    share(
+      ['third day in a row of one area', 'of one advice'],
+      sum((days) => countThird(days, ({ composed }) => composed.letter.area)),
+      sum((days) => countThird(days, ({ composed }) => composed.shown.letter.advice)),
+    ),
+    share(
+      ['image of a kind met within seven days', 'three'],
+      sum((days) => countPicturesAgain(days, WEEK)),
+      sum((days) => countPicturesAgain(days, NEAR)),
+    ),
+    counts(['letters of 30 with one area, most', 'mean'], Math.max(...most), mean(most)),
+    share(
+      ['windows of 30 with more than eight of one area'],
+      most.filter((each) => each > AREA_MOST).length / most.length,
+    ),
+  ];
+}
+
+const mean = (numbers: readonly number[]): number =>
+  numbers.reduce((sum, each) => sum + each, 0) / numbers.length;
+
+function countThird(days: readonly Day[], of: (day: Day) => string | null): number {
+  const values = days.map(of);
+  return values.filter(
+    (value, at) => value !== null && value === values[at - 1] && value === values[at - 2],
+  ).length;
+}
+
+function countPicturesAgain(days: readonly Day[], within: number): number {
+  const last = new Map<string, number>();
+  let again = 0;
+  for (const { date, composed } of days) {
+    const at = dayNumberOf(date);
+    const { pictures } = composed.shown;
+    if (pictures.some((picture) => at - (last.get(picture) ?? Number.NEGATIVE_INFINITY) < within)) {
+      again += 1;
+    }
+    for (const picture of pictures) last.set(picture, at);
+  }
+  return again;
+}
+
+/** Of every 30 days, how many have the area that is told most. */
+function listMostOfArea(days: readonly Day[]): number[] {
+  const areas = days.map(({ composed }) => composed.letter.area);
+  return Array.from({ length: Math.max(0, areas.length - MONTH + 1) }, (_, start) => {
+    const window = areas.slice(start, start + MONTH);
+    return Math.max(...LETTER_AREAS.map((area) => window.filter((each) => each === area).length));
+  });
 }
 
 function countWindows(timed: readonly Told[]): number {

@@ -192,6 +192,9 @@ function finish(
   const register = season?.register ?? unit?.register ?? 'warm';
   const area = season?.area ?? unit?.area ?? 'body';
   const contact = lead?.kind === 'contact' ? lead.contact : null;
+  const tags = [unit, season]
+    .filter((each) => each !== undefined)
+    .map(({ advice, picture }) => ({ advice, picture }));
   return {
     letter: {
       basis,
@@ -211,6 +214,7 @@ function finish(
       letter: {
         day: reading.day,
         area,
+        advice: (season ?? unit)?.advice ?? null,
         moving: contact?.moving ?? null,
         natal: contact?.natal ?? null,
         contact: contact === null ? null : contactKeyOf(contact),
@@ -220,6 +224,7 @@ function finish(
       units: unit === undefined ? [] : [unit.id],
       moments: [moment, line?.moment].flatMap((each) => (each === undefined ? [] : [each.key])),
       others: told.others,
+      pictures: tags.map(({ picture }) => picture),
     },
     gist: {
       lead: contact,
@@ -227,9 +232,7 @@ function finish(
         lead?.kind === 'event'
           ? { kind: lead.event.event.kind, atUtcMs: lead.event.event.atUtcMs }
           : null,
-      tags: [unit, season]
-        .filter((each) => each !== undefined)
-        .map(({ advice, picture }) => ({ advice, picture })),
+      tags,
     },
     lead,
   };
@@ -283,6 +286,7 @@ function writeQuietDay(
     .find(
       (season) =>
         !season.isWithheld &&
+        date >= season.loop.startDate &&
         isPhaseRested(season, reading.memory, reading.day) &&
         wordsOf(season) !== undefined,
     );
@@ -425,8 +429,13 @@ function toSeasonFact(
   );
   return {
     ...fact,
+    kind: 'season',
     exactAt: nearest === undefined ? null : fact.exactAt,
     id: `${fact.id}-season`,
+    start: season.startDate,
+    end: season.endDate,
+    day,
+    days,
     text: LETTER_COPY.season(fact.text, day, days),
     meaning: getMeaning(season),
   };

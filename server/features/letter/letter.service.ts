@@ -222,7 +222,7 @@ const isOfOtherBirth = ({ birth }: StoredLetter, user: ChartOwner): boolean =>
 /** The letter with the offsets of its zone, also in place of stored ones: a newer zone table may know better. */
 function withOffsets(letter: WrittenLetter): ToldLetter {
   const instants = letter.facts.flatMap((fact) =>
-    fact.kind === 'contact' ? [fact.from, fact.until] : [fact.exactAt],
+    'from' in fact ? [fact.from, fact.until] : [fact.exactAt],
   );
   const day = getDayRange(letter.date, letter.zone) ?? getDateRangeOnEarth(letter.date);
   const all = [day.startMs, day.endMs, ...instants.map((instant) => Date.parse(instant))];

@@ -19,6 +19,9 @@ const TOLD_LATELY = 150;
 /** The words of a season's phase are not told again within this many days. */
 const PHASE_RESTS_DAYS = 30;
 const AFTER_SEASON = 250;
+/** The first and the last day of the lighter seasons: above the Moon, below any planet. */
+const ENDS_OF_B = 115;
+const ENDS_OF_C = 110;
 /** A moment of the memory belongs to another loop when it is older than this. */
 const OTHER_LOOP_DAYS = 300;
 
@@ -108,8 +111,8 @@ function pointsOf({ of, kind, tone, key }: UndatedMoment, memory: Memory, day: n
   const isExact = kind === 'exact';
   const own = {
     a: isExact ? 900 : 450,
-    b: isExact ? 320 : 90,
-    c: isExact ? (tone === 'easy' ? 130 : 180) : 60,
+    b: isExact ? 320 : ENDS_OF_B,
+    c: isExact ? (tone === 'easy' ? 130 : 180) : ENDS_OF_C,
   }[of];
   const season = key.slice(0, key.lastIndexOf(' '));
   const isLately = [...memory.moments].some(

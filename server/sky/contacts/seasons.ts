@@ -40,8 +40,9 @@ export interface Season {
   day: number;
   days: number;
   /**
-   * The first and the last day of the whole loop within a degree: a body that turns back may leave the orb and come
-   * again, in up to three stays.
+   * A body that turns back may leave the orb and come again, in up to three stays: the first day of the stay in which
+   * the aspect is exact first, and the last day of the last stay. Where a body turns back before it is exact, that stay
+   * lies before `startDate`.
    */
   loop: { startDate: string; endDate: string };
   /**
@@ -106,7 +107,12 @@ function listSeasonsOf(
       const [startDate, endDate] = [stay.fromTt, stay.untilTt].map(
         (tt) => readWallClock(toUtcMs(tt), timeZone).localDate,
       ) as [string, string]; // two in, two out
-      const loop = findLoop(motion, moving, stretches, mark.degrees);
+      const [first] = passages;
+      const opening =
+        first === undefined || (stay.fromTt <= first.atTt && first.atTt <= stay.untilTt)
+          ? stay
+          : findStayOf(motion, moving, stretches, first.atTt, mark.degrees);
+      const endTt = findLoopEnd(motion, moving, stretches, mark.degrees);
       const dateOf = (tt: number) => readWallClock(toUtcMs(tt), timeZone).localDate;
       seasons.set(key, {
         moving,
@@ -122,8 +128,8 @@ function listSeasonsOf(
           return { atUtcMs: Math.floor(toUtcMs(passage.atTt)), fromUtcMs, untilUtcMs, shown };
         }),
         loop: {
-          startDate: dateOf(Math.min(loop.fromTt, stay.fromTt)),
-          endDate: dateOf(Math.max(loop.untilTt, stay.untilTt)),
+          startDate: dateOf(opening.fromTt),
+          endDate: dateOf(Math.max(endTt, stay.untilTt)),
         },
         occurrence: getOccurrence(moving, mark, 1),
       });
@@ -133,35 +139,37 @@ function listSeasonsOf(
 }
 
 /**
- * From when to when a body is within the orb of a mark, with what lies between its stays: an unwrapped longitude is
- * passed in one loop only. Infinite, the wrong way around, where it never is.
+ * Until when a body is within the orb of a mark, its last stay included: an unwrapped longitude is passed in one loop
+ * only. Negative infinity where it never is.
  */
-function findLoop(
+function findLoopEnd(
   motion: Motion,
   body: BodyKey,
   stretches: readonly Stretch[],
   markDegrees: number,
-): { fromTt: number; untilTt: number } {
+): number {
   const low = markDegrees - SEASON_ORB_DEGREES;
   const high = markDegrees + SEASON_ORB_DEGREES;
-  const isNear = ({ fromDegrees, untilDegrees }: Stretch) =>
-    Math.min(fromDegrees, untilDegrees) <= high && Math.max(fromDegrees, untilDegrees) >= low;
-  const near = stretches.filter(isNear);
-  const find = (degrees: number, { fromTt, untilTt }: Stretch) =>
-    findPassage(motion, body, degrees, fromTt, untilTt);
-  const isWithin = (degrees: number) => degrees >= low && degrees <= high;
-  const [first, last] = [near[0], near.at(-1)];
-  if (first === undefined || last === undefined) {
-    return { fromTt: Number.POSITIVE_INFINITY, untilTt: Number.NEGATIVE_INFINITY };
-  }
-  return {
-    fromTt: isWithin(first.fromDegrees)
-      ? first.fromTt
-      : find(first.fromDegrees < low ? low : high, first),
-    untilTt: isWithin(last.untilDegrees)
-      ? last.untilTt
-      : find(last.untilDegrees < low ? low : high, last),
-  };
+  const last = stretches.findLast(
+    ({ fromDegrees, untilDegrees }) =>
+      Math.min(fromDegrees, untilDegrees) <= high && Math.max(fromDegrees, untilDegrees) >= low,
+  );
+  if (last === undefined) return Number.NEGATIVE_INFINITY;
+  const { fromTt, untilTt, untilDegrees } = last;
+  if (low <= untilDegrees && untilDegrees <= high) return untilTt;
+  return findPassage(motion, body, untilDegrees < low ? low : high, fromTt, untilTt);
+}
+
+/** The stay within the orb of a mark to which an instant within the orb belongs. */
+function findStayOf(
+  motion: Motion,
+  body: BodyKey,
+  stretches: readonly Stretch[],
+  atTt: number,
+  markDegrees: number,
+): Stay {
+  const index = stretches.findIndex(({ fromTt, untilTt }) => fromTt <= atTt && atTt <= untilTt);
+  return findStay(motion, body, stretches, index, atTt, markDegrees);
 }
 
 /**

@@ -244,7 +244,11 @@ describe("the letter's reasons", () => {
   it('print the pass of a season as days, as "about" beyond 36 hours either way, and no day where there is none', async () => {
     const [fact] = buildLetter().facts;
     if (fact?.kind !== 'contact') throw new Error('the sample stands on a contact');
-    const season = { ...fact, shown: 'day' as const, pass: 1, passes: 1 };
+    const season = {
+      ...fact,
+      ...{ kind: 'season' as const, start: '2026-11-12', end: '2027-01-30', day: 9, days: 80 },
+      ...{ shown: 'day' as const, pass: 1, passes: 1 },
+    };
     const passes = [
       {
         from: '2026-11-17T00:00:00Z',
@@ -271,10 +275,10 @@ describe("the letter's reasons", () => {
     await user.click(within(letterCard()).getByRole('button', { name: 'Why?' }));
     const reasons = within(within(letterCard()).getByRole('list')).getAllByRole('listitem');
     expect(reasons.map((reason) => /Saturn(.+?)\. Mercury/.exec(wordsOf(reason))?.[1])).toEqual([
-      'Was exact on November 18, give or take a day',
-      'Was exact about November 18',
-      'Was exact about May 27, 2025',
-      'Turns back just before it is exact',
+      'From November 12 to Jan 30, 2027. Was exact on November 18, give or take a day',
+      'From November 12 to Jan 30, 2027. Was exact about November 18',
+      'From November 12 to Jan 30, 2027. Was exact about May 27, 2025',
+      'From November 12 to Jan 30, 2027. Turns back just before it is exact',
     ]);
   });
 

@@ -291,6 +291,32 @@ describe('a season', () => {
     expect(seen).toBeGreaterThan(20);
   });
 
+  it('begins with the stay in which its aspect is exact first, and not where the body turns back before', () => {
+    let later = 0;
+    for (const birth of births) {
+      const points = pointsOf(birth, 0.5);
+      for (let day = 3; day < 1200; day += isExhaustive ? 23 : 31) {
+        const date = addDays('2024-01-01', day);
+        for (const season of getDayContacts(almanac, points, date, zone).seasons) {
+          const [first] = season.passes;
+          const { startDate } = season.loop;
+          if (first === undefined) {
+            expect(startDate).toBe(season.startDate);
+            continue;
+          }
+          const hint = JSON.stringify({ birth, date, season });
+          if (date < startDate) later += 1;
+          expect(leastOrb(season, points, addDays(startDate, -1)), hint).toBeGreaterThan(0.9999);
+          const days = Math.floor((first.atUtcMs - utcMidnightMs(startDate)) / DAY_MS);
+          for (let ahead = 0; ahead <= days; ahead += Math.ceil(days / 4) + 1) {
+            expect(leastOrb(season, points, addDays(startDate, ahead)), hint).toBeLessThan(1.01);
+          }
+        }
+      }
+    }
+    expect(later).toBeGreaterThan(0);
+  });
+
   it('is of Jupiter to Pluto, and of Mars where he turns back', () => {
     const moving = new Map<BodyKey, number>();
     for (const birth of births) {

@@ -69,7 +69,7 @@ function expectToTell(letter: WrittenLetter, key: EventKey, house: number) {
     letter.also === null ? [] : [letter.also.facts],
   );
   for (const fact of letter.facts.slice(1)) {
-    expect(fact.id.endsWith('-season') || (fact.kind === 'contact' && fact.moving === 'moon')).toBe(
+    expect(fact.kind === 'season' || (fact.kind === 'contact' && fact.moving === 'moon')).toBe(
       true,
     );
   }

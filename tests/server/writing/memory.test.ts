@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { UNIT_ID_MAX } from '#server/content/index.ts';
+import { PICTURES } from '#server/content/schema/letter-keys.ts';
 import { LENGTH_CLASSES } from '#server/platform/length-classes.ts';
 import {
   createMemory,
@@ -26,12 +27,14 @@ function rememberYears(): Memory {
         moving: 'mercury',
         natal: 'midheaven',
         contact: 'mercury-midheaven-conjunction-3',
+        advice: 'let go',
         ofSeason: false,
         thread: 'another-planet-yesterday',
       },
       units: [ahead % (UNIT_ID_MAX + 1)],
       moments: [`neptune-midheaven-opposition ${ahead}`],
       others: [`${season}${ahead}`],
+      pictures: [PICTURES[ahead % PICTURES.length] ?? 'up'],
     });
   }
   return memory;
