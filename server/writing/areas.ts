@@ -41,6 +41,9 @@ const POINT_AREA = {
   midheaven: 'work',
 } as const satisfies Record<NatalPointKey, LetterArea>;
 
+/** The area of a natal point itself. */
+export const areaOfPoint = (natal: NatalPointKey): LetterArea => POINT_AREA[natal];
+
 /** The points of a text for the place of its area in a house: the first, the second of two faces, another second. */
 const CROSSED = { first: 40, face: 34, second: 18 } as const;
 const OF_POINT = { first: 26, face: 22, second: 10 } as const;

@@ -11,7 +11,7 @@ const MONTH = 30;
 /** Dated entries older than this are dropped, days. */
 const KEPT_DAYS = 400;
 /** The most entries of a list, so that every record has one size. */
-const MOST_ENTRIES = 40;
+const MOST_ENTRIES = 24;
 /** Days are kept in two bytes, counted from this one (2020-01-01, in days since 1970-01-01). 0: never. */
 const FIRST_DAY = 18_261;
 
@@ -40,8 +40,9 @@ const packedSchema = z.object({
   letters: z.array(shownLetterSchema),
   moments: entriesSchema,
   others: entriesSchema,
-  /** Memories of before have neither. */
+  /** Memories of before have none of these. */
   pictures: z._default(entriesSchema, {}),
+  placements: z._default(z.array(z.string()), []),
   month: z._default(z.record(z.string(), z.enum(LETTER_AREAS)), {}),
 });
 
@@ -55,12 +56,14 @@ export interface Memory {
   letters: readonly ShownLetter[];
   /** The day on which each moment of a season was opened, by its key. */
   moments: Map<string, number>;
-  /** The last day of a season's phase on a quiet day, and of a placement, by key. */
+  /** The last day of a season's phase that was told whole, and of a text for quiet days, by key. */
   others: Map<string, number>;
   /** The last day on which an image of each kind was shown. */
   pictures: Map<string, number>;
   /** The area of the letter of each of the last days on which one was shown. */
   month: Map<number, LetterArea>;
+  /** The ids of all placements of the chart that were told. */
+  placements: readonly string[];
 }
 
 export function createMemory(): Memory {
@@ -72,6 +75,7 @@ export function createMemory(): Memory {
     others: new Map(),
     pictures: new Map(),
     month: new Map(),
+    placements: [],
   };
 }
 
@@ -83,11 +87,12 @@ export interface ToRemember {
   others: readonly string[];
   /** What the images of its texts are made of. */
   pictures: readonly string[];
+  placements: readonly string[];
 }
 
 /** The memory after a letter; the memory given stays as it is. Of two days the later counts as the last. */
 export function remember(memory: Memory, shown: ToRemember): Memory {
-  const { letter, units, moments, others, pictures } = shown;
+  const { letter, units, moments, others, pictures, placements } = shown;
   const { day } = letter;
   const later = <Key>(days: Map<Key, number>, keys: readonly Key[]): Map<Key, number> => {
     const after = new Map(days);
@@ -108,6 +113,7 @@ export function remember(memory: Memory, shown: ToRemember): Memory {
         .sort(([one], [other]) => other - one)
         .slice(0, MONTH),
     ),
+    placements: [...new Set([...memory.placements, ...placements])],
   };
 }
 
@@ -120,7 +126,7 @@ function trim(entries: Map<string, number>): Record<string, number> {
 
 /** The memory as a text: two bytes a unit, whatever was shown, and short lists. */
 export function packMemory(memory: Memory): string {
-  const { units, areas, letters, moments, others, pictures, month } = memory;
+  const { units, areas, letters, moments, others, pictures, placements, month } = memory;
   const days = new Uint16Array(UNIT_ID_MAX + 1);
   for (const [id, day] of units) days[id] = Math.max(0, day - FIRST_DAY);
   return JSON.stringify({
@@ -130,6 +136,7 @@ export function packMemory(memory: Memory): string {
     moments: trim(moments),
     others: trim(others),
     pictures: Object.fromEntries(pictures),
+    placements,
     month: Object.fromEntries(month),
   });
 }
@@ -137,7 +144,7 @@ export function packMemory(memory: Memory): string {
 /** The inverse of `packMemory`. Throws for another text. */
 export function unpackMemory(text: string): Memory {
   const packed = packedSchema.parse(JSON.parse(text));
-  const { units, areas, letters, moments, others, pictures, month } = packed;
+  const { units, areas, letters, moments, others, pictures, placements, month } = packed;
   const bytes = Buffer.from(units, 'base64');
   const shown = new Map<number, number>();
   for (let id = 0; 2 * id + 1 < bytes.length; id += 1) {
@@ -151,6 +158,7 @@ export function unpackMemory(text: string): Memory {
     moments: new Map(Object.entries(moments)),
     others: new Map(Object.entries(others)),
     pictures: new Map(Object.entries(pictures)),
+    placements,
     month: new Map(Object.entries(month).map(([day, area]) => [Number(day), area])),
   };
 }

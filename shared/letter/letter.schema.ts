@@ -1,6 +1,7 @@
 // The letter of a day: what the sky does to the reader's own chart, in words.
 
 import * as z from 'zod/mini';
+import { placementFactSchema } from '../chart-reading/chart-reading.schema.ts';
 import { calendarDate } from '../core/calendar-date.schema.ts';
 import { zoneOffsetsSchema } from '../core/zone-offsets.schema.ts';
 import { contactFactSchema } from '../sky/contact-fact.ts';
@@ -43,18 +44,22 @@ const seasonFactSchema = z.extend(contactFactSchema, {
   days: z.int(),
   meaning,
 });
-/** A fact that the letter is based on: a contact, a season, or the event of the sky that the letter is mainly about. */
+/**
+ * A fact that the letter is based on: a contact, a season, a placement of the birth chart, or the event of the sky that the
+ * letter is mainly about.
+ */
 const letterFactSchema = z.discriminatedUnion('kind', [
   z.extend(contactFactSchema, { meaning }),
   seasonFactSchema,
+  z.extend(placementFactSchema, { meaning }),
   z.extend(phaseFactSchema, ownEventShape),
   z.extend(stationFactSchema, ownEventShape),
 ]);
 export type LetterFact = z.infer<typeof letterFactSchema>;
 /** The event of the sky that a letter is mainly about. */
-export type LetterEventFact = Exclude<LetterFact, { kind: 'contact' | 'season' }>;
+export type LetterEventFact = Exclude<LetterFact, { kind: 'contact' | 'season' | 'placement' }>;
 /** A contact or a season: what a body does to a point of the reader's own chart. */
-export type LetterContactFact = Exclude<LetterFact, LetterEventFact>;
+export type LetterContactFact = LetterFact & { kind: 'contact' | 'season' };
 
 /**
  * A text with the ids of the facts that it is based on. It may contain tokens `{t:<factId>:exact}`, `{t:<factId>:from}`

@@ -12,7 +12,11 @@ import {
 import { calendarDayOf } from '#client/lib/today.ts';
 import { readWallClock } from '#client/lib/wall-clock.ts';
 import { addDays, daysBetween } from '#shared/core/calendar-date.ts';
-import type { LetterContactFact, LetterFact } from '#shared/letter/letter.schema.ts';
+import type {
+  LetterContactFact,
+  LetterEventFact,
+  LetterFact,
+} from '#shared/letter/letter.schema.ts';
 import type { ContactFact } from '#shared/sky/contact-fact.ts';
 import { WIDE_DAY_MS } from '#shared/sky/wide-day.ts';
 import { CERTAINTY_COPY } from './letter.copy.ts';
@@ -38,6 +42,9 @@ const NEAR_DAYS = 180;
 export type ContactTime = Pick<ContactFact, 'from' | 'until' | 'shown'> & {
   exactAt: string | null;
 };
+
+/** A fact of the letter that has a time. */
+type TimedFact = LetterContactFact | LetterEventFact;
 
 /** Half of what lies between the earliest and the latest instant, milliseconds. */
 export function getHalfWidthMs({ from, until }: Pick<ContactTime, 'from' | 'until'>): number {
@@ -128,7 +135,7 @@ function edgeOf(instant: string, today: string): string {
  * When a fact of the letter of `date` is exact, with its preposition. A fact of another day says which: "tomorrow" where
  * the letter is read on its own day (`today` is `date`), else a weekday or a date.
  */
-function letterWordsOf(fact: LetterFact, date: string, today: string): string {
+function letterWordsOf(fact: TimedFact, date: string, today: string): string {
   const contact = timeOf(fact);
   const { exactAt, shown } = contact;
   const day = exactAt === null ? date : calendarDayOf(new Date(exactAt));
@@ -180,7 +187,7 @@ export function fillTimes(
 ): string {
   return text.replace(/\{t:([^:}]+):(exact|from|until)\}/g, (token, id: string, which: string) => {
     const fact = facts.find((each) => each.id === id);
-    if (fact === undefined) return token;
+    if (fact === undefined || fact.kind === 'placement') return token;
     const time = timeOf(fact);
     if (which === 'exact') return letterWordsOf(fact, date, today);
     if (which === 'until') return CERTAINTY_COPY.until(edgeOf(time.until, date));
@@ -189,6 +196,6 @@ export function fillTimes(
 }
 
 /** The time of a letter's fact; an event that is the same for everybody has an instant, and so an interval of 0. */
-function timeOf(fact: LetterFact): ContactTime {
+function timeOf(fact: TimedFact): ContactTime {
   return 'from' in fact ? fact : { ...fact, from: fact.exactAt, until: fact.exactAt };
 }

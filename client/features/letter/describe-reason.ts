@@ -11,6 +11,7 @@ import type {
 } from '#shared/letter/letter.schema.ts';
 import { type BodyKey, getBodyName } from '#shared/sky/bodies.ts';
 import type { HouseSystem } from '#shared/sky/house-systems.ts';
+import type { NatalPointKey } from '#shared/sky/natal-points.ts';
 import { factTimeOf } from './contact-times.ts';
 import { CERTAINTY_COPY, crossingWords, houseWords } from './letter.copy.ts';
 
@@ -26,6 +27,9 @@ interface Reader {
 
 /** How a fact reads in a letter. */
 export function describeReason(fact: LetterFact, { date, today, system }: Reader): Reason {
+  if (fact.kind === 'placement') {
+    return { glyphs: glyphsOf(fact.bodies), name: fact.text, note: fact.meaning };
+  }
   return 'natal' in fact
     ? describeContact(fact, { date, today, system })
     : describeEvent(fact, system);
@@ -33,8 +37,7 @@ export function describeReason(fact: LetterFact, { date, today, system }: Reader
 
 function describeContact(fact: LetterContactFact, { date, today, system }: Reader): Reason {
   const { moving, aspect, natal, exactAt, pass, passes, house, text, meaning } = fact;
-  const glyphs: GlyphName[] = [moving, aspect];
-  if (natal !== 'ascendant' && natal !== 'midheaven') glyphs.push(natal);
+  const glyphs: GlyphName[] = [moving, aspect, ...glyphsOf([natal])];
   const when = factTimeOf(fact, date, today);
   const isPast = exactAt !== null && calendarDayOf(new Date(exactAt)) < date;
   const times = [
@@ -47,6 +50,10 @@ function describeContact(fact: LetterContactFact, { date, today, system }: Reade
   ];
   return { glyphs, name: text, note: `${times.join('. ')}. ${meaning}` };
 }
+
+/** The symbols of points of a chart; Ascendant and Midheaven have none. */
+const glyphsOf = (points: readonly NatalPointKey[]): GlyphName[] =>
+  points.flatMap((point) => (point === 'ascendant' || point === 'midheaven' ? [] : [point]));
 
 /** From when to when a season lasts, with the year where it is not the letter's own. */
 function seasonWords({ start, end }: { start: string; end: string }, date: string): string {

@@ -19,6 +19,7 @@ const TO_THE_MINUTE = 'at 12 24 PM';
 const DAILY_LENGTH = { min: 70, max: 95 };
 const MOON_LENGTH = { min: 45, max: 58, longestTime: TO_THE_MINUTE };
 const EVENT_LENGTH = { min: 70, max: 95, longestTime: TO_THE_MINUTE };
+const QUIET_LENGTH = { min: 30, max: 45 };
 const PHASE_LENGTH = { min: 30, max: 54 };
 const HEADLINE_WORDS_MAX = 9;
 const LINE_WORDS_MAX = 15;
@@ -26,7 +27,7 @@ const MEANING_WORDS_MAX = 22;
 const EVENT_MEANING_WORDS_MAX = 18;
 const THREAD_WORDS_MAX = 12;
 const THREAD_TOKENS: ReadonlySet<string> = new Set(
-  'moving other slow natal otherNatal day days date weekday month weeks pass passes event'.split(
+  'moving other slow natal otherNatal day days date weekday month weeks pass passes event house'.split(
     ' ',
   ),
 );
@@ -47,6 +48,7 @@ export function listLetterFaults(letter: Letter): Fault[] {
     entriesOf(path, item),
   );
   const seasons = listSeasons(letter);
+  const quiet = itemsOf({ path: ['letter', 'quiet'], item: letter.quiet });
   const phases = seasons.flatMap(({ path, item: { coming, exact, leaving } }) =>
     entriesOf(path, { coming, exact, leaving }),
   );
@@ -55,16 +57,15 @@ export function listLetterFaults(letter: Letter): Fault[] {
     ...moon.flatMap((unit) => checkUnit(unit, MOON_LENGTH)),
     ...events.flatMap((unit) => checkUnit(unit, EVENT_LENGTH)),
     ...events.flatMap(checkEvent),
-    ...check(phases, ({ headline, text }) => [
-      ...fault(countWords(headline) > HEADLINE_WORDS_MAX, 'headline: more than nine words'),
-      ...fault(BODY.test(headline), 'headline: names a planet'),
-      ...listPassageFaults(text, PHASE_LENGTH),
-    ]),
+    ...check(phases, (phase) => listHeadedFaults(phase, PHASE_LENGTH)),
+    ...check(quiet, (day) => listHeadedFaults(day, QUIET_LENGTH)),
     ...findRepeated(
-      [...daily, ...moon, ...events, ...phases.filter(isFirstOfHeadline)].map(({ path, item }) => ({
-        path: [...path, 'headline'],
-        item: item.headline,
-      })),
+      [...daily, ...moon, ...events, ...quiet, ...phases.filter(isFirstOfHeadline)].map(
+        ({ path, item }) => ({
+          path: [...path, 'headline'],
+          item: item.headline,
+        }),
+      ),
     ),
     ...listIdFaults(letter),
     ...listLineFaults(letter),
@@ -72,6 +73,16 @@ export function listLetterFaults(letter: Letter): Fault[] {
     ...listThreadFaults(letter),
   ];
 }
+
+/** The faults of a text under a headline of its own. */
+const listHeadedFaults = (
+  { headline, text }: { headline: string; text: string },
+  length: Pick<UnitLength, 'min' | 'max'>,
+): string[] => [
+  ...fault(countWords(headline) > HEADLINE_WORDS_MAX, 'headline: more than nine words'),
+  ...fault(BODY.test(headline), 'headline: names a planet'),
+  ...listPassageFaults(text, length),
+];
 
 const listUnits = (kind: string, files: Readonly<Record<string, Record<string, MatterUnit[]>>>) =>
   entriesOf(['letter', kind], files)

@@ -99,6 +99,9 @@ const dayLine = z.union(
   'must be a line, or `line` and what it `advises`',
 );
 
+/** What a day is told on which there is nothing else to tell. */
+const quietText = z.strictObject({ headline: text, text });
+
 /** A sentence with tokens in braces; `when` narrows it to events that were or that will be. */
 const threadFrame = z.strictObject({ text, when: z.enum(['last', 'next']).optional() });
 
@@ -133,6 +136,8 @@ export const letterSchema = z.strictObject({
     contacts: forEach(BODY_KEYS, byPoint(meaning)),
     events: forEach(EVENT_KEYS, text),
   }),
+  /** Enough that none comes soon again. */
+  quiet: z.array(quietText).min(6),
   threads: forEach(THREAD_KINDS, z.array(threadFrame).min(1)),
   /** The numbers of units that were taken out. */
   retired: z.array(z.int().min(0)),

@@ -12,7 +12,7 @@ import { signedSeparationDegrees } from '#shared/sky/longitude.ts';
 import type { NatalPointKey } from '#shared/sky/natal-points.ts';
 import type { LeadEvent } from './lead-events.ts';
 import type { ReaderSky } from './reader-sky.ts';
-import { listDueMoments, type Moment } from './season-moments.ts';
+import { listDueMoments, listRunningPhases, type Moment } from './season-moments.ts';
 import { findEventUnit, listMatterUnits } from './units.ts';
 
 const BODY: Readonly<Partial<Record<BodyKey, number>>> = {
@@ -39,10 +39,14 @@ const POINT: Readonly<Record<NatalPointKey, number>> = {
 const EXACT_TODAY = 100;
 const TO_THE_MINUTE = 8;
 const SEVERAL_PASSES = 6;
-const UNIT_PART = 1 / 4;
+const UNIT_PART = 0.5;
 const TOMORROW = 22;
 /** More than any contact of the Moon has. */
 const MOON_MOST = 100;
+/** After so many days of the Moon in a row a running season is told. */
+const MOON_RUN = 3;
+/** Less than anything else has. */
+const LAST = -1000;
 const ASLEEP = 200;
 const WAKES = 6;
 const SLEEPS = 23;
@@ -106,6 +110,7 @@ export function chooseLead(asked: Asked): Choice {
     ...listToday(asked),
     ...listTomorrow(asked),
     ...listMoon(asked),
+    ...listRunning(asked),
   ];
   let best: Scored | undefined;
   for (const candidate of candidates)
@@ -245,6 +250,18 @@ function listTomorrow(asked: Asked): Scored[] {
   return contacts
     .filter((contact) => hasEvent || contact !== heaviest)
     .flatMap((contact) => scorePlanet(asked, contact, true));
+}
+
+/** A running season, where the Moon led the last letters or nothing else can. */
+function listRunning({ sky, date, reading }: Asked): Scored[] {
+  const { memory, day } = reading;
+  const isRun = Array.from({ length: MOON_RUN }, (_, ago) =>
+    memory.letters.find((letter) => letter.day === day - 1 - ago),
+  ).every((letter) => letter?.moving === 'moon');
+  const points = isRun ? MOON_MOST : LAST;
+  return listRunningPhases(sky, memory, date)
+    .slice(0, 1)
+    .map((moment) => ({ points, lead: { kind: 'moment', moment } }));
 }
 
 /** The Moon's contacts with a unit, each with its points. */

@@ -12,7 +12,7 @@ import { getSignKey } from '#shared/sky/longitude.ts';
 import { isBirthday, type Lead, weightOf } from './choose-lead.ts';
 import { type ComposedLetter, composeLetter, type LetterOf } from './letter.composer.ts';
 import { createReaderSky, type ReaderSky } from './reader-sky.ts';
-import { listDueMoments } from './season-moments.ts';
+import { listDueMoments, listRunningPhases } from './season-moments.ts';
 
 const HOUSES = 12;
 const NEAR = 4;
@@ -35,6 +35,8 @@ interface Day {
   composed: ComposedLetter;
   areas: readonly LetterArea[];
   setting: Setting | undefined;
+  /** Whether nothing leads it, though a season might be told. */
+  lacksSeason: boolean;
 }
 
 /** A line of the table: what is counted, by its parts. */
@@ -59,13 +61,14 @@ function writeDays(
     const date = addDays(from, ahead);
     if (opened < 1 && hashOf(`${reader.seed} ${date}`) / 2 ** 32 >= opened) continue;
     const composed = composeLetter(almanac, { ...reader, date, memory });
-    memory = remember(memory, composed.shown);
     written.push({
+      lacksSeason: composed.lead === undefined && listRunningPhases(sky, memory, date).length > 0,
       date,
       composed,
       areas: areasOf(composed),
       setting: settingOf(almanac, sky, composed.lead),
     });
+    memory = remember(memory, composed.shown);
   }
   return written;
 }
@@ -313,7 +316,7 @@ function reportMoments(all: readonly Told[]): ReportRow[] {
   const letters = daysOf(all);
   const threads = count(letters, ({ composed }) => composed.letter.thread !== null);
   const quiet = letters.filter(({ composed }) => composed.lead === undefined);
-  const phases = quiet.filter(({ composed }) => composed.shown.others.length > 0);
+  const lacking = count(letters, ({ lacksSeason }) => lacksSeason);
   return [
     share(
       ['birthdays told', 'A passes leading', 'other moments leading or a line'],
@@ -323,11 +326,8 @@ function reportMoments(all: readonly Told[]): ReportRow[] {
     ),
     share(['season-led'], led / letters.length),
     counts(['season-led in seven days, most'], mostInWeek),
-    share(
-      ['days without a lead', 'with a phase'],
-      quiet.length / letters.length,
-      phases.length / letters.length,
-    ),
+    share(['days without a lead'], quiet.length / letters.length),
+    counts(['of them with a season that might be told'], lacking),
     counts(['letters under 45 words, quiet days apart'], short),
     share(['letters with a thread'], threads / letters.length),
   ];

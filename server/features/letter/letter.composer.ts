@@ -1,7 +1,7 @@
 // Composes the letter of a day from a natal chart and what the reader was shown: chooses what leads, takes the texts and
 // puts the facts in. The same chart, date, zone and memory always give the same letter.
 
-import type { MatterUnit, SeasonUnit } from '#server/content/index.ts';
+import { content, type MatterUnit, type SeasonUnit } from '#server/content/index.ts';
 import type { Almanac } from '#server/sky/almanac.ts';
 import {
   type Contact,
@@ -16,9 +16,12 @@ import {
 } from '#server/sky/contacts/index.ts';
 import { toEventFact } from '#server/sky/event-facts.ts';
 import { dayNumberOf, hashOf, itemAt } from '#server/text/rotation.ts';
+import { areaOfPoint } from '#server/writing/areas.ts';
 import type { Reading } from '#server/writing/choose-unit.ts';
 import type { Memory, ToRemember } from '#server/writing/memory.ts';
-import type { LetterFact, WrittenLetter } from '#shared/letter/letter.schema.ts';
+import { addDays, weekdayOf } from '#shared/core/calendar-date.ts';
+import { WEEKDAY_NAMES } from '#shared/core/calendar-names.ts';
+import type { LetterArea, LetterFact, WrittenLetter } from '#shared/letter/letter.schema.ts';
 import { getSignKey } from '#shared/sky/longitude.ts';
 import {
   type Asked,
@@ -35,10 +38,13 @@ import type { LeadEvent } from './lead-events.ts';
 import { LETTER_COPY } from './letter.copy.ts';
 import { getEventMeaning, getMeaning } from './meanings.ts';
 import { isOpposite, type Tags } from './opposites.ts';
-import { createReaderSky, type ReaderSky } from './reader-sky.ts';
-import { isPhaseRested, type Moment, seasonKeyOf } from './season-moments.ts';
-import { chooseThread } from './thread.ts';
+import { createReaderSky } from './reader-sky.ts';
+import { type Moment, seasonKeyOf } from './season-moments.ts';
+import { bodyName, chooseThread, pointName } from './thread.ts';
 import { findDayLines, findSeasonUnit } from './units.ts';
+
+const { quiet } = content.letter;
+const WEEK_DAYS = 7;
 
 /** Everything that a letter is computed from. */
 export interface LetterOf {
@@ -54,6 +60,15 @@ export interface LetterOf {
   zone: string;
   /** What the reader was shown before. */
   memory: Memory;
+  /** What stands where in the reader's chart, in words, the weightiest first; asked for on a quiet day alone. */
+  placements: () => readonly Placement[];
+}
+
+/** Where a body or an angle stands in a chart, and how that is told. */
+export interface Placement {
+  headline: string;
+  text: string;
+  fact: LetterFact & { kind: 'placement' };
 }
 
 /** What the rest of a page must not repeat or contradict. */
@@ -90,7 +105,7 @@ export function composeLetter(almanac: Almanac, letter: LetterOf): ComposedLette
   const asked: Asked = { almanac, sky, date, birthDate, reading };
   const choice = chooseLead(asked);
   const { lead } = choice;
-  if (lead === undefined) return writeQuietDay(asked, basis, choice.moments);
+  if (lead === undefined) return writeQuietDay(asked, letter, choice.moments);
   const text =
     lead.kind === 'moment'
       ? tellMoment(asked, lead)
@@ -110,7 +125,24 @@ interface Told {
   /** The season that the letter tells, which then has no line. */
   moment: Moment | undefined;
   others: readonly string[];
+  /** Where no unit says it. */
+  area: LetterArea;
+  placements: readonly string[];
 }
+
+const NOTHING_TOLD: Told = {
+  headline: '',
+  paragraphs: [],
+  question: null,
+  facts: [],
+  unit: undefined,
+  season: undefined,
+  lead: undefined,
+  moment: undefined,
+  others: [],
+  area: 'body',
+  placements: [],
+};
 
 const turnOf = ({ reading }: Asked): number => reading.day + hashOf(reading.seed);
 
@@ -125,19 +157,20 @@ function listParts(unit: MatterUnit, fact: LetterFact): { text: string; facts: s
 function tellUnit(asked: Asked, lead: ContactLead | EventLead, fact: LetterFact): Told {
   const { unit } = lead;
   return {
+    ...NOTHING_TOLD,
     headline: unit.headline,
     paragraphs: listParts(unit, fact),
     question: turnOf(asked) % 2 === 0 ? unit.question : null,
     facts: [fact],
     unit,
-    season: undefined,
     lead,
-    moment: undefined,
-    others: [],
   };
 }
 
-/** A moment of a season: the season's headline and phase, then the best unit of the Moon without its headline. */
+/**
+ * A moment of a season: the headline and text of its phase, then the best unit of the Moon without its headline, which
+ * each can do without. Where none goes with the phase, it is a letter by itself.
+ */
 function tellMoment(asked: Asked, lead: MomentLead): Told {
   const { moment } = lead;
   const { date } = asked;
@@ -146,16 +179,14 @@ function tellMoment(asked: Asked, lead: MomentLead): Told {
   const fact = toSeasonFact(asked, moment.season, moment.pass);
   const moon = findMoonBeside(asked, season);
   const moonFact = moon && toFact(moon.contact, date);
-  const next = moon === undefined ? tellNext(asked) : undefined;
   return {
-    headline: phase?.headline ?? LETTER_COPY.quietHeadline,
+    ...NOTHING_TOLD,
+    headline: phase?.headline ?? fact.text,
     paragraphs: [
-      { text: phase?.text ?? LETTER_COPY.seasonAlone(fact.text), facts: [fact.id] },
+      { text: phase?.text ?? fact.meaning, facts: [fact.id] },
       ...(moon && moonFact ? listParts(moon.unit, moonFact) : []),
-      ...(next === undefined ? [] : [next.paragraph]),
     ],
-    question: null,
-    facts: [fact, moonFact, next?.fact].filter((each) => each !== undefined),
+    facts: [fact, moonFact].filter((each) => each !== undefined),
     unit: moon?.unit,
     season,
     lead,
@@ -164,7 +195,10 @@ function tellMoment(asked: Asked, lead: MomentLead): Told {
   };
 }
 
-/** The Moon's unit that stands below a season: the best that advises nothing opposite, and none light below a grave one. */
+/**
+ * The Moon's unit that stands below a season: the best with another image that advises nothing opposite, and none light
+ * below a grave one.
+ */
 function findMoonBeside(asked: Asked, season: SeasonUnit | undefined): ContactLead | undefined {
   const leads = listMoon(asked)
     .sort((one, other) => other.points - one.points)
@@ -172,7 +206,9 @@ function findMoonBeside(asked: Asked, season: SeasonUnit | undefined): ContactLe
   return leads.find(
     ({ unit }) =>
       season === undefined ||
-      (!isOpposite(season, unit) && !(season.register === 'grave' && unit.register === 'light')),
+      (!isOpposite(season, unit) &&
+        unit.picture !== season.picture &&
+        !(season.register === 'grave' && unit.register === 'light')),
   );
 }
 
@@ -190,7 +226,7 @@ function finish(
   if (line !== undefined && !facts.some(({ id }) => id === line.fact.id)) facts.push(line.fact);
   const thread = turnOf(asked) % 2 === 0 ? undefined : chooseThread(asked, lead, facts[0]);
   const register = season?.register ?? unit?.register ?? 'warm';
-  const area = season?.area ?? unit?.area ?? 'body';
+  const area = season?.area ?? unit?.area ?? told.area;
   const contact = lead?.kind === 'contact' ? lead.contact : null;
   const tags = [unit, season]
     .filter((each) => each !== undefined)
@@ -225,6 +261,7 @@ function finish(
       moments: [moment, line?.moment].flatMap((each) => (each === undefined ? [] : [each.key])),
       others: told.others,
       pictures: tags.map(({ picture }) => picture),
+      placements: told.placements,
     },
     gist: {
       lead: contact,
@@ -236,6 +273,16 @@ function finish(
     },
     lead,
   };
+}
+
+/** Of a moment that is told late, when it was in place of the season's day. */
+function tellLine(headline: string, { kind, date, late, season: { day, days } }: Moment): string {
+  if (late === 0) return LETTER_COPY.momentLine(headline, day, days);
+  const weekday = WEEKDAY_NAMES[weekdayOf(date)] ?? date;
+  return LETTER_COPY.lateLine[kind](
+    headline,
+    late < WEEK_DAYS ? LETTER_COPY.on(weekday) : LETTER_COPY.aWeekAgo,
+  );
 }
 
 interface Line {
@@ -256,7 +303,7 @@ function findLine(asked: Asked, { moment, unit, season, lead }: Told, moments: r
     if (words === undefined) continue;
     const fact = toSeasonFact(asked, other.season, other.pass);
     return {
-      text: LETTER_COPY.momentLine(words[other.kind].headline, other.season.day, other.season.days),
+      text: tellLine(words[other.kind].headline, other),
       fact,
       moment: other,
     } satisfies Line;
@@ -271,78 +318,88 @@ function findLine(asked: Asked, { moment, unit, season, lead }: Told, moments: r
 }
 
 /**
- * A day without a text of its own: the whole phase of a season that was not told for a month, else what comes next.
+ * A day without a text of its own: a placement of the reader's chart that was never told, else a text for such days,
+ * which ends on what comes next.
  */
 function writeQuietDay(
   asked: Asked,
-  basis: WrittenLetter['basis'],
+  { basis, placements }: LetterOf,
   moments: readonly Moment[],
 ): ComposedLetter {
-  const { sky, date, reading } = asked;
-  const next = tellNext(asked);
-  const shared = { question: null, unit: undefined, lead: undefined, moment: undefined };
-  const due = sky
-    .seasonsOn(date)
-    .find(
-      (season) =>
-        !season.isWithheld &&
-        date >= season.loop.startDate &&
-        isPhaseRested(season, reading.memory, reading.day) &&
-        wordsOf(season) !== undefined,
-    );
-  const season = due && wordsOf(due);
-  if (due !== undefined && season !== undefined) {
-    const fact = toSeasonFact(asked, due, null);
-    const phase = season[phaseOf(sky, due, date)];
-    const told: Told = {
-      ...shared,
-      headline: phase.headline,
-      paragraphs: [
-        { text: phase.text, facts: [fact.id] },
-        ...(next === undefined ? [] : [next.paragraph]),
-      ],
-      facts: next === undefined ? [fact] : [fact, next.fact],
-      season,
-      others: [seasonKeyOf(due)],
-    };
-    return finish(asked, basis, told, { moments });
-  }
-  const told: Told = {
-    ...shared,
-    headline: LETTER_COPY.quietHeadline,
-    paragraphs: [
-      { text: LETTER_COPY.quiet[basis], facts: [] },
-      ...(next === undefined ? [] : [next.paragraph]),
-    ],
-    facts: next === undefined ? [] : [next.fact],
-    season: undefined,
-    others: [],
-  };
-  return finish(asked, basis, told, { moments });
+  const { memory } = asked.reading;
+  const told =
+    tellPlacement(placements().find(({ fact }) => !memory.placements.includes(fact.id))) ??
+    tellQuiet(asked);
+  return finish(asked, basis, { ...NOTHING_TOLD, ...told }, { moments });
 }
+
+function tellPlacement(placement: Placement | undefined): Partial<Told> | undefined {
+  if (placement === undefined) return undefined;
+  const { headline, text, fact } = placement;
+  const [natal] = fact.bodies;
+  return {
+    headline,
+    paragraphs: [{ text, facts: [fact.id] }],
+    facts: [fact],
+    area: areaOfPoint(natal),
+    placements: [fact.id],
+  };
+}
+
+function tellQuiet(asked: Asked): Partial<Told> {
+  const { others } = asked.reading.memory;
+  const shownOn = (index: number) => others.get(quietKeyOf(index)) ?? 0;
+  const turn = hashOf(asked.reading.seed);
+  const [index = 0] = quiet
+    .map((_, at) => (at + turn) % quiet.length)
+    .sort((one, other) => shownOn(one) - shownOn(other));
+  const { headline, text } = itemAt(quiet, index);
+  const next = tellNext(asked);
+  return {
+    headline,
+    paragraphs: [{ text, facts: [] }, ...(next === undefined ? [] : [next.paragraph])],
+    facts: next === undefined ? [] : [next.fact],
+    others: [quietKeyOf(index)],
+  };
+}
+
+const quietKeyOf = (index: number): string => `quiet ${index}`;
 
 /** How a season is told; undefined where nothing is written. */
 const wordsOf = ({ moving, natal, aspect }: DaySeason): SeasonUnit | undefined =>
   findSeasonUnit({ moving, natal, tone: TONE_OF_CONTACT[aspect] });
 
-function phaseOf(sky: ReaderSky, { passes, day, days }: DaySeason, date: string): Moment['kind'] {
-  const dates = passes.map(({ atUtcMs }) => sky.dateOf(atUtcMs));
-  const [first, last] = [dates[0], dates.at(-1)];
-  if (first === undefined || last === undefined) return day <= days / 2 ? 'coming' : 'leaving';
-  if (date < first) return 'coming';
-  return date <= last ? 'exact' : 'leaving';
+/** The contact that comes next after a quiet day, as the day's last sentence. */
+function tellNext(asked: Asked) {
+  const next = findNext(asked);
+  if (next === undefined) return undefined;
+  const { moving, natal, aspect } = next.contact;
+  const fact = toFact(next.contact, next.date);
+  const words = LETTER_COPY.next[TONE_OF_CONTACT[aspect]](
+    bodyName(moving),
+    pointName(natal, moving),
+    `{t:${fact.id}:exact}`,
+  );
+  return { fact, paragraph: { text: words, facts: [fact.id] } };
 }
 
-/** The contact that comes next after a quiet day, as the day's last sentence. */
-function tellNext({ almanac, sky, date }: Asked) {
+/** The next contact; where tomorrow has several, one that does not lead its letter. */
+function findNext(asked: Asked): { contact: Contact; date: string } | undefined {
+  const { almanac, sky, date, reading } = asked;
+  const next = addDays(date, 1);
+  const ofTomorrow = sky.contactsOn(next);
+  if (ofTomorrow.length > 1) {
+    const { lead } = chooseLead({
+      ...asked,
+      date: next,
+      reading: { ...reading, day: reading.day + 1, reader: { ...reading.reader, date: next } },
+    });
+    const contact = ofTomorrow.find((each) => lead?.kind !== 'contact' || each !== lead.contact);
+    if (contact !== undefined) return { contact, date: next };
+  }
   const range = getDayRange(date, sky.zone);
-  const next = range && findNextContact(almanac, sky.natal, range.endMs, sky.zone);
-  if (!next || next.contact.nearMissDegrees !== null) return undefined;
-  const fact = toFact(next.contact, next.date);
-  return {
-    fact,
-    paragraph: { text: LETTER_COPY.next(fact.text, `{t:${fact.id}:exact}`), facts: [fact.id] },
-  };
+  const found = range && findNextContact(almanac, sky.natal, range.endMs, sky.zone);
+  return found && found.contact.nearMissDegrees === null ? found : undefined;
 }
 
 /**

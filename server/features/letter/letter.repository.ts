@@ -24,7 +24,7 @@ export const ownedTables: OwnedTables = {
     },
     letter_memories: ({ userId, sealed }, cipher) => {
       const memory = openMemory(cipher, String(userId), String(sealed));
-      const { units, areas, letters: recent, moments, others } = memory;
+      const { units, areas, letters: recent, moments, others, pictures, month } = memory;
       return {
         userId,
         units: Object.fromEntries(units),
@@ -32,6 +32,9 @@ export const ownedTables: OwnedTables = {
         letters: recent,
         moments: Object.fromEntries(moments),
         others: Object.fromEntries(others),
+        pictures: Object.fromEntries(pictures),
+        month: Object.fromEntries(month),
+        placements: memory.placements,
       };
     },
   },

@@ -2,6 +2,7 @@
 // when the reader's birth details do, on its own day. Letters of coming days are computed for each call.
 
 import { type ChartOwner, getNatalPointsOf } from '#server/features/birth-chart/index.ts';
+import { readChart } from '#server/features/chart-reading/index.ts';
 import { dateOf, getZone, type ZoneOwner } from '#server/features/transits/index.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { DataCipher } from '#server/platform/data-cipher.ts';
@@ -21,6 +22,7 @@ import {
   composeLetter,
   type LetterGist,
   type LetterOf,
+  type Placement,
 } from './letter.composer.ts';
 import type { LetterRepository } from './letter.repository.ts';
 import {
@@ -221,9 +223,10 @@ const isOfOtherBirth = ({ birth }: StoredLetter, user: ChartOwner): boolean =>
 
 /** The letter with the offsets of its zone, also in place of stored ones: a newer zone table may know better. */
 function withOffsets(letter: WrittenLetter): ToldLetter {
-  const instants = letter.facts.flatMap((fact) =>
-    'from' in fact ? [fact.from, fact.until] : [fact.exactAt],
-  );
+  const instants = letter.facts.flatMap((fact) => {
+    if (fact.kind === 'placement') return [];
+    return 'from' in fact ? [fact.from, fact.until] : [fact.exactAt];
+  });
   const day = getDayRange(letter.date, letter.zone) ?? getDateRangeOnEarth(letter.date);
   const all = [day.startMs, day.endMs, ...instants.map((instant) => Date.parse(instant))];
   const span = { startMs: Math.min(...all), endMs: Math.max(...all) };
@@ -258,5 +261,15 @@ export function toLetterOf(
     date,
     zone,
     memory,
+    placements: () => listPlacements(owner),
   };
+}
+
+/** The placements that hold for every possible minute of a birth, as its chart's reading tells their signs. */
+function listPlacements(owner: ChartOwner): Placement[] {
+  return readChart(owner).chapters.flatMap(({ headline, text, facts: [fact], certainty }) => {
+    if (fact?.kind !== 'placement' || certainty.level === 'changes') return [];
+    const [ofSign = text] = text.split('\n\n');
+    return [{ headline, text: ofSign, fact: { ...fact, meaning: certainty.text } }];
+  });
 }

@@ -103,7 +103,10 @@ function format({ birth, date, letter }: Row): string {
     `${date}  birth ${birth}  (${register}, ${area}, ${countWords(texts.join(' '))} words)`,
     ...texts.filter((text) => text !== '').map((text) => `  ${text}`),
     ...(also === null ? [] : [`  Also today: ${also.text}`]),
-    ...facts.map((fact) => `    ${fact.text}, ${fact.exactAt}: ${fact.meaning}`),
+    ...facts.map(
+      (fact) =>
+        `    ${fact.text}${fact.kind === 'placement' ? '' : `, ${fact.exactAt}`}: ${fact.meaning}`,
+    ),
   ].join('\n');
 }
 

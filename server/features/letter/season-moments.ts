@@ -5,7 +5,7 @@ import type { ContactTone, DaySeason } from '#server/sky/contacts/index.ts';
 import { TONE_OF_CONTACT } from '#server/sky/contacts/index.ts';
 import { dayNumberOf } from '#server/text/rotation.ts';
 import type { Memory } from '#server/writing/memory.ts';
-import { addDays } from '#shared/core/calendar-date.ts';
+import { addDays, daysBetween } from '#shared/core/calendar-date.ts';
 import type { BodyKey } from '#shared/sky/bodies.ts';
 import type { NatalPointKey } from '#shared/sky/natal-points.ts';
 import type { ReaderSky } from './reader-sky.ts';
@@ -70,6 +70,7 @@ export function listDueMoments(sky: ReaderSky, memory: Memory, date: string): Mo
   for (const from of [addDays(date, -LINE_LATE_DAYS), date])
     for (const season of sky.seasonsOn(from)) seasons.set(seasonKeyOf(season), season);
   return [...seasons.values()]
+    .map((season) => ({ ...season, day: dayOfSeason(season, date) }))
     .flatMap((season) => listMoments(sky, season))
     .map((moment) => {
       const late = day - dayNumberOf(moment.date);
@@ -79,6 +80,50 @@ export function listDueMoments(sky: ReaderSky, memory: Memory, date: string): Mo
     .map((moment) => ({ ...moment, mayLead: mayLead(moment, memory, day) }))
     .sort((one, other) => other.points - one.points || one.late - other.late);
 }
+
+/**
+ * The phases of the seasons that run on a date and may be told now, though nothing begins, is exact or ends: the
+ * weightiest first, and of those the one that rested longest. A body that turns back before its aspect is exact has none.
+ */
+export function listRunningPhases(sky: ReaderSky, memory: Memory, date: string): Moment[] {
+  const day = dayNumberOf(date);
+  const toldOn = ({ season }: Moment) => memory.others.get(seasonKeyOf(season)) ?? 0;
+  return sky
+    .seasonsOn(date)
+    .filter(
+      (season) =>
+        season.moving !== 'mars' &&
+        !season.isWithheld &&
+        season.passes.length > 0 &&
+        date >= season.loop.startDate &&
+        isPhaseRested(season, memory, day),
+    )
+    .map((season): Moment => {
+      const { moving, natal, aspect } = season;
+      const tone = TONE_OF_CONTACT[aspect];
+      const shared = { season, tone, of: classOf(moving, natal, tone), pass: null, date, late: 0 };
+      const kind = phaseOf(sky, season, date);
+      return {
+        ...shared,
+        kind,
+        key: `${seasonKeyOf(season)} whole`,
+        points: 0,
+        mayLead: true,
+      };
+    })
+    .sort((one, other) => one.of.localeCompare(other.of) || toldOn(one) - toldOn(other));
+}
+
+function phaseOf(sky: ReaderSky, { passes }: DaySeason, date: string): MomentKind {
+  const dates = passes.map(({ atUtcMs }) => sky.dateOf(atUtcMs));
+  const [first = '', last = ''] = [dates[0], dates.at(-1)];
+  if (date < first) return 'coming';
+  return date <= last ? 'exact' : 'leaving';
+}
+
+/** Which day of a season a date is; its last where the season is over. */
+const dayOfSeason = ({ startDate, days }: DaySeason, date: string): number =>
+  Math.min(days, daysBetween(startDate, date) + 1);
 
 type UndatedMoment = Omit<Moment, 'late' | 'points' | 'mayLead'>;
 
@@ -114,10 +159,8 @@ function pointsOf({ of, kind, tone, key }: UndatedMoment, memory: Memory, day: n
     b: isExact ? 320 : ENDS_OF_B,
     c: isExact ? (tone === 'easy' ? 130 : 180) : ENDS_OF_C,
   }[of];
-  const season = key.slice(0, key.lastIndexOf(' '));
-  const isLately = [...memory.moments].some(
-    ([told, on]) => told.startsWith(`${season} `) && Math.abs(day - on) <= TOLD_LATELY_DAYS,
-  );
+  const told = memory.others.get(key.slice(0, key.lastIndexOf(' ')));
+  const isLately = told !== undefined && Math.abs(day - told) <= TOLD_LATELY_DAYS;
   const [last] = memory.letters;
   const isAfter = of !== 'a' && last?.ofSeason === true && last.day === day - 1;
   return own - (isLately ? TOLD_LATELY : 0) - (isAfter ? AFTER_SEASON : 0);
@@ -129,7 +172,7 @@ function mayLead({ of, late, season }: Omit<Moment, 'mayLead'>, memory: Memory, 
 }
 
 /** Whether the words of a season's phase may be told again. */
-export function isPhaseRested(season: DaySeason, memory: Memory, day: number): boolean {
+function isPhaseRested(season: DaySeason, memory: Memory, day: number): boolean {
   const told = memory.others.get(seasonKeyOf(season));
   return told === undefined || Math.abs(day - told) > PHASE_RESTS_DAYS;
 }

@@ -8,6 +8,7 @@ import { addDays, daysBetween, parseCalendarDate, weekdayOf } from '#shared/core
 import { MONTH_NAMES, WEEKDAY_NAMES } from '#shared/core/calendar-names.ts';
 import type { LetterFact } from '#shared/letter/letter.schema.ts';
 import { type BodyKey, getBodyName } from '#shared/sky/bodies.ts';
+import { HOUSE_AREAS } from '#shared/sky/houses.copy.ts';
 import { signedSeparationDegrees } from '#shared/sky/longitude.ts';
 import { getNatalPointName, type NatalPointKey } from '#shared/sky/natal-points.ts';
 import { SIGN_KEYS } from '#shared/zodiac/signs.ts';
@@ -48,11 +49,12 @@ const KINDS: readonly (readonly [ThreadKind, Kind])[] = [
   ['another-planet-comes', ofContact(tellOtherComes)],
   ['slow-planet-there', ofContact(tellSlow)],
   ['third-day', ofContact(tellThirdDay)],
-  ['lets-go-by', ofContact(tellLettingGo)],
   ['last-time', ofContact(tellLastTime)],
   ['weeks-ago', ofContact(tellWeeksAgo)],
   ['another-point-yesterday', ofContact(tellPointYesterday)],
   ['goes-on-tomorrow', ofContact(tellPointTomorrow)],
+  // It says the least, and nearly always holds.
+  ['lets-go-by', ofContact(tellLettingGo)],
 ];
 
 /** The thread of a day's letter; undefined where nothing connects it. `fact` is what the letter stands on. */
@@ -97,10 +99,12 @@ function ofMoment(tell: (asked: Asked, lead: MomentLead) => Holding | undefined)
   return (asked, lead) => (lead.kind === 'moment' ? tell(asked, lead) : undefined);
 }
 
-const bodyName = (body: BodyKey): string =>
+/** A moving body inside a sentence. */
+export const bodyName = (body: BodyKey): string =>
   body === 'sun' || body === 'moon' ? `the ${getBodyName(body)}` : getBodyName(body);
 
-const pointName = (natal: NatalPointKey, moving: BodyKey): string =>
+/** A natal point as it stands after "your", where a body meets it. */
+export const pointName = (natal: NatalPointKey, moving: BodyKey): string =>
   natal === moving ? `own ${getNatalPointName(natal)}` : getNatalPointName(natal);
 
 function monthOf(date: string): string {
@@ -149,7 +153,10 @@ const EVENT_WORDS: Readonly<Record<LeadEvent['key'], string>> = {
   'mercury-direct': 'station of Mercury',
 };
 
-function tellEvent({ almanac, sky, date }: Asked, { event }: EventLead): Holding | undefined {
+function tellEvent(
+  { almanac, sky, date }: Asked,
+  { event, house }: EventLead,
+): Holding | undefined {
   const day = dayNumberOf(date);
   const isHere = ({ sign }: LeadEvent) => SIGN_KEYS.indexOf(sign) === SIGN_KEYS.indexOf(event.sign);
   const last = listLeadEvents(almanac, sky.zone, day - EVENT_DAYS, day)
@@ -160,6 +167,7 @@ function tellEvent({ almanac, sky, date }: Asked, { event }: EventLead): Holding
   if (other === undefined) return undefined;
   const values = {
     event: EVENT_WORDS[other.key],
+    house: HOUSE_AREAS[house - 1] ?? '',
     date: dateWords(addDays(date, other.day - day), date),
   };
   return { values, when: other === last ? 'last' : 'next' };

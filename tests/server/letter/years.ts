@@ -1,5 +1,6 @@
 // Years of letters for births at random, the same every time, with what is counted about them.
 
+import { content } from '#server/content/index.ts';
 import { composeLetter, type LetterOf } from '#server/features/letter/letter.composer.ts';
 import type { Almanac } from '#server/sky/almanac.ts';
 import { getNatalPoints, type NatalPoints } from '#server/sky/contacts/index.ts';
@@ -35,7 +36,8 @@ export function writeYears(
     const natal = getNatalPoints(spanOf(utcMs, margin), margin < 720 ? place : null);
     const basis: WrittenLetter['basis'] = margin === 1500 ? 'sun-only' : 'natal';
     const seed = new Date(utcMs).toISOString().slice(0, margin < 720 ? 16 : 10);
-    const of = { natal, basis, seed, birthDate: seed.slice(0, 10), zone: 'America/Chicago' };
+    const birthDate = seed.slice(0, 10);
+    const of = { natal, basis, seed, birthDate, zone: 'America/Chicago', placements: () => [] };
     let memory = createMemory();
     const letters = Array.from({ length: days }, (_, day) => {
       const composed = composeLetter(almanac, { ...of, date: addDays(from, day), memory });
@@ -50,9 +52,9 @@ export function writeYears(
 export const unitOf = ({ paragraphs, headline }: WrittenLetter): string =>
   `${headline} ${paragraphs[0]?.text.replace(/\{t:[^}]+\}/g, '') ?? ''}`;
 
-/** A letter without a unit: its contacts are named alone. */
-export const isQuiet = ({ paragraphs }: WrittenLetter): boolean =>
-  paragraphs.every(({ text }) => /^Nothing |^Next: /.test(text));
+/** A letter of a day on which there is nothing to tell. */
+export const isQuiet = ({ headline }: WrittenLetter): boolean =>
+  content.letter.quiet.some((quiet) => quiet.headline === headline);
 
 /** The words of a letter, the longest time of its tokens counted as three. */
 export const countLetterWords = ({ headline, paragraphs, question }: WrittenLetter): number =>

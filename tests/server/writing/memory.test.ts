@@ -10,6 +10,7 @@ import {
   unpackMemory,
 } from '#server/writing/memory.ts';
 import { LETTER_AREAS } from '#shared/letter/letter.schema.ts';
+import { NATAL_POINT_KEYS } from '#shared/sky/natal-points.ts';
 
 const FIRST_DAY = 20_800;
 const DAYS = 1_600;
@@ -34,19 +35,24 @@ function rememberYears(): Memory {
       units: [ahead % (UNIT_ID_MAX + 1)],
       moments: [`neptune-midheaven-opposition ${ahead}`],
       others: [`${season}${ahead}`],
+      placements: [`placement-${NATAL_POINT_KEYS[ahead % NATAL_POINT_KEYS.length]}`],
       pictures: [PICTURES[ahead % PICTURES.length] ?? 'up'],
     });
   }
   return memory;
 }
 
-it('keeps the last day of every unit, area and letter', () => {
+it('keeps the last day of every unit, area, letter and image, and a month of areas', () => {
   const memory = rememberYears();
   const kept = unpackMemory(packMemory(memory));
   expect(kept.units).toEqual(memory.units);
   expect(kept.units.size).toBe(UNIT_ID_MAX + 1);
   expect(kept.areas).toEqual(memory.areas);
   expect(kept.letters).toEqual(memory.letters);
+  expect(kept.pictures).toEqual(memory.pictures);
+  expect(kept.month).toEqual(memory.month);
+  expect(kept.month.size).toBe(30);
+  expect(kept.placements).toEqual(memory.placements);
 });
 
 it('has room for the longest memory in the one size that it is stored in', () => {
