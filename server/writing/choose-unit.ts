@@ -23,23 +23,23 @@ const QUARTER_DAYS = 90;
 const YEAR_DAYS = 365;
 const YEARS_DAYS = 1_095;
 const AGAIN = 30;
-const AGAIN_WITHOUT_HOUSES = 60;
+const AGAIN_WITHOUT_HOUSES = 80;
 const AGAIN_IN_QUARTER = 4;
 const AGAIN_IN_YEARS = 8;
 const AREA_RESTED_DAYS = 21;
-const AREA_RESTED = 35;
+const AREA_RESTED = 15;
 /** A third day in a row of one area, or of one advice. */
 const AREA_THIRD = 60;
 const ADVICE_THIRD = 60;
 /** An area that a month of days has so often is told enough. */
 const AREA_OFTEN_DAYS = 8;
-const AREA_OFTEN = 10;
-const AREA_OFTEN_WITHOUT_HOUSES = 30;
+const AREA_OFTEN = 12;
+const AREA_OFTEN_WITHOUT_HOUSES = 40;
 /** An image of one kind again within a week, and within three days. */
 const PICTURE_WEEK_DAYS = 7;
-const PICTURE_IN_WEEK = 5;
+const PICTURE_IN_WEEK = 4;
 const PICTURE_NEAR_DAYS = 4;
-const PICTURE_NEAR = 10;
+const PICTURE_NEAR = 8;
 const HASH_SPAN = 2 ** 32;
 
 /** Whose letter, of which day (a number, counted from 1970-01-01), and what the reader was shown. */

@@ -6,14 +6,15 @@ import type { Almanac } from '#server/sky/almanac.ts';
 import type { Contact } from '#server/sky/contacts/index.ts';
 import { TONE_OF_CONTACT } from '#server/sky/contacts/index.ts';
 import { chooseUnit, chooseUnitAnyway, type Reading } from '#server/writing/choose-unit.ts';
+import { suits } from '#server/writing/suits.ts';
 import { addDays } from '#shared/core/calendar-date.ts';
 import type { BodyKey } from '#shared/sky/bodies.ts';
 import { signedSeparationDegrees } from '#shared/sky/longitude.ts';
 import type { NatalPointKey } from '#shared/sky/natal-points.ts';
 import type { LeadEvent } from './lead-events.ts';
 import type { ReaderSky } from './reader-sky.ts';
-import { listDueMoments, listRunningPhases, type Moment } from './season-moments.ts';
-import { findEventUnit, listMatterUnits } from './units.ts';
+import { comesSoon, listDueMoments, listRunningPhases, type Moment } from './season-moments.ts';
+import { findEventUnit, findSeasonUnit, listMatterUnits } from './units.ts';
 
 const BODY: Readonly<Partial<Record<BodyKey, number>>> = {
   sun: 60,
@@ -39,12 +40,10 @@ const POINT: Readonly<Record<NatalPointKey, number>> = {
 const EXACT_TODAY = 100;
 const TO_THE_MINUTE = 8;
 const SEVERAL_PASSES = 6;
-const UNIT_PART = 0.5;
+const UNIT_PART = 0.6;
 const TOMORROW = 22;
 /** More than any contact of the Moon has. */
 const MOON_MOST = 100;
-/** After so many days of the Moon in a row a running season is told. */
-const MOON_RUN = 3;
 /** Less than anything else has. */
 const LAST = -1000;
 const ASLEEP = 200;
@@ -104,7 +103,7 @@ export function chooseLead(asked: Asked): Choice {
   if (birthday !== undefined) return { lead: birthday, moments };
   const candidates: Scored[] = [
     ...moments
-      .filter(({ mayLead }) => mayLead)
+      .filter((moment) => moment.mayLead && suitsReader(asked, moment))
       .map((moment): Scored => ({ points: moment.points, lead: { kind: 'moment', moment } })),
     ...listEvents(asked),
     ...listToday(asked),
@@ -116,6 +115,12 @@ export function chooseLead(asked: Asked): Choice {
   for (const candidate of candidates)
     if (best === undefined || candidate.points > best.points) best = candidate;
   return { lead: best?.lead, moments };
+}
+
+/** Whether the words of a season suit the reader's day. The heaviest are told on any. */
+function suitsReader({ reading }: Asked, { of, season, tone }: Moment): boolean {
+  const unit = findSeasonUnit({ moving: season.moving, natal: season.natal, tone });
+  return of === 'a' || (unit !== undefined && suits(unit, reading.reader));
 }
 
 /** Names a contact with its pass, which leads one letter only. */
@@ -252,16 +257,22 @@ function listTomorrow(asked: Asked): Scored[] {
     .flatMap((contact) => scorePlanet(asked, contact, true));
 }
 
-/** A running season, where the Moon led the last letters or nothing else can. */
-function listRunning({ sky, date, reading }: Asked): Scored[] {
-  const { memory, day } = reading;
-  const isRun = Array.from({ length: MOON_RUN }, (_, ago) =>
-    memory.letters.find((letter) => letter.day === day - 1 - ago),
-  ).every((letter) => letter?.moving === 'moon');
-  const points = isRun ? MOON_MOST : LAST;
-  return listRunningPhases(sky, memory, date)
-    .slice(0, 1)
-    .map((moment) => ({ points, lead: { kind: 'moment', moment } }));
+/**
+ * A running season: after a letter of the Moon the first of which nothing comes soon, above her next one; any where
+ * nothing else can lead.
+ */
+function listRunning(asked: Asked): Scored[] {
+  const { sky, date, reading } = asked;
+  const running = listRunningPhases(sky, reading.memory, date).filter((moment) =>
+    suitsReader(asked, moment),
+  );
+  const isAfterMoon = reading.memory.letters[0]?.moving === 'moon';
+  const [any] = running;
+  const calm = isAfterMoon ? running.find((moment) => !comesSoon(sky, moment, date)) : undefined;
+  return [
+    ...(calm === undefined ? [] : [{ moment: calm, points: MOON_MOST }]),
+    ...(any === undefined ? [] : [{ moment: any, points: LAST }]),
+  ].map(({ moment, points }) => ({ points, lead: { kind: 'moment', moment } }));
 }
 
 /** The Moon's contacts with a unit, each with its points. */

@@ -376,7 +376,7 @@ function reportVariety(all: readonly Told[]): ReportRow[] {
       sum((days) => countThird(days, ({ composed }) => composed.shown.letter.advice)),
     ),
     share(
-      ['image of a kind met within seven days', 'three'],
+      ['image of a kind met within seven days', 'image met within three'],
       sum((days) => countPicturesAgain(days, WEEK)),
       sum((days) => countPicturesAgain(days, NEAR)),
     ),

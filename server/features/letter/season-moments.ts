@@ -22,6 +22,8 @@ const AFTER_SEASON = 250;
 /** The first and the last day of the lighter seasons: above the Moon, below any planet. */
 const ENDS_OF_B = 115;
 const ENDS_OF_C = 110;
+/** The words of a season wait for what comes within this many days. */
+const SOON_DAYS = 10;
 /** A moment of the memory belongs to another loop when it is older than this. */
 const OTHER_LOOP_DAYS = 300;
 
@@ -112,6 +114,13 @@ export function listRunningPhases(sky: ReaderSky, memory: Memory, date: string):
       };
     })
     .sort((one, other) => one.of.localeCompare(other.of) || toldOn(one) - toldOn(other));
+}
+
+/** Whether a season's next pass or its end lies so near that its words are better kept for it. */
+export function comesSoon(sky: ReaderSky, { season }: Moment, date: string): boolean {
+  const { passes, loop } = season;
+  const days = [...passes.map(({ atUtcMs }) => sky.dateOf(atUtcMs)), loop.endDate];
+  return days.some((day) => day > date && daysBetween(date, day) <= SOON_DAYS);
 }
 
 function phaseOf(sky: ReaderSky, { passes }: DaySeason, date: string): MomentKind {

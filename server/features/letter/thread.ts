@@ -295,10 +295,13 @@ function tellThirdDay(asked: Asked, lead: ContactLead): Holding | undefined {
 
 function tellLettingGo(asked: Asked, lead: ContactLead): Holding | undefined {
   if (lead.contact.moving === 'moon' || lead.isTomorrow) return undefined;
+  // What lets go in two days is no news.
   for (let ahead = 2; ahead <= AHEAD_DAYS; ahead += 1) {
     const date = addDays(asked.date, ahead);
     if (orbOn(asked, lead, date) > AT_DEGREES) {
-      return { values: { ...namesOf(lead), weekday: weekdayNameOf(date) } };
+      return ahead === 2
+        ? undefined
+        : { values: { ...namesOf(lead), weekday: weekdayNameOf(date) } };
     }
   }
   return undefined;

@@ -229,5 +229,10 @@ describe(`the letters of ${CHARTS} charts over ${DAYS} days`, () => {
     expect(of('season-led in seven days, most')).toBeLessThanOrEqual(5);
     expect(of('met again within 30 days')).toBe(0);
     expect(of('windows of 30 days without an area, timed')).toBeLessThan(0.02);
+    expect(of('longest run without planet, event or season')).toBeLessThanOrEqual(10);
+    expect(of('of them with a season that might be told')).toBe(0);
+    expect(of('third day in a row of one area')).toBeLessThan(0.012);
+    expect(of('of one advice')).toBeLessThan(0.012);
+    expect(of('image met within three')).toBeLessThan(0.26);
   });
 });
