@@ -23,7 +23,7 @@ const AFTER_SEASON = 250;
 const ENDS_OF_B = 115;
 const ENDS_OF_C = 110;
 /** The words of a season wait for what comes within this many days. */
-const SOON_DAYS = 10;
+const SOON_DAYS = 5;
 /** A moment of the memory belongs to another loop when it is older than this. */
 const OTHER_LOOP_DAYS = 300;
 
