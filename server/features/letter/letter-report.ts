@@ -11,6 +11,7 @@ import { LETTER_AREAS, type LetterArea } from '#shared/letter/letter.schema.ts';
 import { getSignKey } from '#shared/sky/longitude.ts';
 import { isBirthday, type Lead, weightOf } from './choose-lead.ts';
 import { type ComposedLetter, composeLetter, type LetterOf } from './letter.composer.ts';
+import { countPicturesAgain, countThird, listMostOfArea, mean } from './letter-variety.ts';
 import { createReaderSky, type ReaderSky } from './reader-sky.ts';
 import { listDueMoments, listRunningPhases } from './season-moments.ts';
 
@@ -386,39 +387,6 @@ function reportVariety(all: readonly Told[]): ReportRow[] {
       most.filter((each) => each > AREA_MOST).length / most.length,
     ),
   ];
-}
-
-const mean = (numbers: readonly number[]): number =>
-  numbers.reduce((sum, each) => sum + each, 0) / numbers.length;
-
-function countThird(days: readonly Day[], of: (day: Day) => string | null): number {
-  const values = days.map(of);
-  return values.filter(
-    (value, at) => value !== null && value === values[at - 1] && value === values[at - 2],
-  ).length;
-}
-
-function countPicturesAgain(days: readonly Day[], within: number): number {
-  const last = new Map<string, number>();
-  let again = 0;
-  for (const { date, composed } of days) {
-    const at = dayNumberOf(date);
-    const { pictures } = composed.shown;
-    if (pictures.some((picture) => at - (last.get(picture) ?? Number.NEGATIVE_INFINITY) < within)) {
-      again += 1;
-    }
-    for (const picture of pictures) last.set(picture, at);
-  }
-  return again;
-}
-
-/** Of every 30 days, how many have the area that is told most. */
-function listMostOfArea(days: readonly Day[]): number[] {
-  const areas = days.map(({ composed }) => composed.letter.area);
-  return Array.from({ length: Math.max(0, areas.length - MONTH + 1) }, (_, start) => {
-    const window = areas.slice(start, start + MONTH);
-    return Math.max(...LETTER_AREAS.map((area) => window.filter((each) => each === area).length));
-  });
 }
 
 function countWindows(timed: readonly Told[]): number {

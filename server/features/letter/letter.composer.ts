@@ -10,11 +10,8 @@ import {
   findNextContact,
   getDayRange,
   type NatalPoints,
-  type Season,
   TONE_OF_CONTACT,
-  toContactFact,
 } from '#server/sky/contacts/index.ts';
-import { toEventFact } from '#server/sky/event-facts.ts';
 import { dayNumberOf, hashOf, itemAt } from '#server/text/rotation.ts';
 import { areaOfPoint } from '#server/writing/areas.ts';
 import type { Reading } from '#server/writing/choose-unit.ts';
@@ -22,7 +19,6 @@ import type { Memory, ToRemember } from '#server/writing/memory.ts';
 import { addDays, weekdayOf } from '#shared/core/calendar-date.ts';
 import { WEEKDAY_NAMES } from '#shared/core/calendar-names.ts';
 import type { LetterArea, LetterFact, WrittenLetter } from '#shared/letter/letter.schema.ts';
-import { getSignKey } from '#shared/sky/longitude.ts';
 import {
   type Asked,
   type Choice,
@@ -36,7 +32,7 @@ import {
 } from './choose-lead.ts';
 import type { LeadEvent } from './lead-events.ts';
 import { LETTER_COPY } from './letter.copy.ts';
-import { getEventMeaning, getMeaning } from './meanings.ts';
+import { toFact, toLeadFact, toSeasonFact } from './letter-facts.ts';
 import { isOpposite, type Tags } from './opposites.ts';
 import { createReaderSky } from './reader-sky.ts';
 import { type Moment, seasonKeyOf } from './season-moments.ts';
@@ -427,73 +423,4 @@ function findMoonLine(
     if (lines !== undefined && line !== null) return { text: lines[line], contact };
   }
   return undefined;
-}
-
-/** The fact that a unit stands on: the contact, on the day that it is exact, or the event in the reader's house. */
-function toLeadFact({ almanac, sky, date }: Asked, lead: ContactLead | EventLead): LetterFact {
-  if (lead.kind === 'contact') return toFact(lead.contact, sky.dateOf(lead.contact.atUtcMs));
-  const { event, house } = lead;
-  return {
-    ...toEventFact(almanac, date, event.event),
-    house: sky.hasHouses ? house : null,
-    shown: 'minute' as const,
-    meaning: getEventMeaning(event.key),
-  };
-}
-
-function toFact(contact: Contact, date: string): LetterFact {
-  return { ...toContactFact(contact, date), meaning: getMeaning(contact) };
-}
-
-/**
- * A season as a fact: the pass that is told, or the one nearest to the date; which day of the season the date is; and
- * the house that the body crosses on that day, where the houses are sure.
- */
-function toSeasonFact(
-  { almanac, sky, date }: Asked,
-  season: Season,
-  told: number | null,
-): LetterFact {
-  const { moving, natal, aspect, passes, day, days } = season;
-  const noonMs = Date.parse(`${date}T12:00:00Z`);
-  const nearest = passes
-    .map((pass, index) => ({ ...pass, pass: index + 1 }))
-    .sort(
-      (one, other) =>
-        Number(other.pass === told) - Number(one.pass === told) ||
-        Math.abs(one.atUtcMs - noonMs) - Math.abs(other.atUtcMs - noonMs),
-    )[0];
-  const startMs = Date.parse(`${season.startDate}T00:00:00Z`);
-  const endMs = Date.parse(`${season.endDate}T00:00:00Z`);
-  const fact = toContactFact(
-    {
-      moving,
-      natal,
-      aspect,
-      atUtcMs: nearest?.atUtcMs ?? startMs,
-      fromUtcMs: nearest?.fromUtcMs ?? startMs,
-      untilUtcMs: nearest?.untilUtcMs ?? endMs,
-      shown: 'day',
-      pass: nearest?.pass ?? null,
-      passes: nearest === undefined ? null : passes.length,
-      nearMissDegrees: null,
-      house: sky.hasHouses
-        ? sky.houseOf(getSignKey(almanac.getPosition(moving, noonMs).longitudeDegrees))
-        : null,
-      occurrence: season.occurrence,
-    },
-    date,
-  );
-  return {
-    ...fact,
-    kind: 'season',
-    exactAt: nearest === undefined ? null : fact.exactAt,
-    id: `${fact.id}-season`,
-    start: season.startDate,
-    end: season.endDate,
-    day,
-    days,
-    text: LETTER_COPY.season(fact.text, day, days),
-    meaning: getMeaning(season),
-  };
 }
