@@ -169,7 +169,9 @@ function pointsOf({ of, kind, tone, key }: UndatedMoment, memory: Memory, day: n
     c: isExact ? (tone === 'easy' ? 130 : 180) : ENDS_OF_C,
   }[of];
   const told = memory.others.get(key.slice(0, key.lastIndexOf(' ')));
-  const isLately = told !== undefined && Math.abs(day - told) <= TOLD_LATELY_DAYS;
+  // The heaviest passes lead on their day, though the season was told before.
+  const isPass = of === 'a' && isExact;
+  const isLately = !isPass && told !== undefined && Math.abs(day - told) <= TOLD_LATELY_DAYS;
   const [last] = memory.letters;
   const isAfter = of !== 'a' && last?.ofSeason === true && last.day === day - 1;
   return own - (isLately ? TOLD_LATELY : 0) - (isAfter ? AFTER_SEASON : 0);
