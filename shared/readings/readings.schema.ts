@@ -11,8 +11,9 @@ export type Reading = z.infer<typeof readingSchema>;
 
 export const readingOptionsSchema = z.array(readingSchema);
 
-/** The sentences that open a paragraph of a reading, and the placements of the user's chart that they stand on. */
+/** What stands before a paragraph of a reading: its heading, and sentences on placements of the user's chart. */
 export const readingOpeningSchema = z.object({
+  heading: z.string(),
   text: z.string(),
   facts: z.array(placementFactSchema),
 });

@@ -124,13 +124,13 @@ function LoadedReading({ reading }: { reading: OpenedReading }) {
       <Plate large className="mt-6">
         <h2 className="text-26">{blueprint.title}</h2>
         {blueprint.paragraphs.map((paragraph, index) => (
-          <p
+          <OpenedParagraph
             key={paragraph}
-            className={index === 0 ? `${READING_WITH_INITIAL} mt-4` : `${READING_TEXT} mt-5`}
-          >
-            <Opening opening={openings[index]} onSelect={why.lead} />
-            <span>{paragraph}</span>
-          </p>
+            paragraph={paragraph}
+            opening={openings[index]}
+            isFirst={index === 0}
+            onSelect={why.lead}
+          />
         ))}
         {openings.length > 0 && (
           <>
@@ -178,12 +178,13 @@ function listFacts({ paragraphs }: OpenedReading): PlacementFact[] {
   return facts.filter(({ id }, index) => facts.findIndex((fact) => fact.id === id) === index);
 }
 
-type NumberedOpening = { text: string; numbers: number[] };
+type NumberedOpening = { heading: string; text: string; numbers: number[] };
 
 /** Each paragraph's opening with the numbers of its facts. */
 function numberOpenings(reading: OpenedReading): NumberedOpening[] {
   const ids = listFacts(reading).map(({ id }) => id);
-  return reading.paragraphs.map(({ text, facts }) => ({
+  return reading.paragraphs.map(({ heading, text, facts }) => ({
+    heading,
     text,
     numbers: facts.map(({ id }) => ids.indexOf(id) + 1),
   }));
@@ -197,20 +198,34 @@ function listReasons(reading: OpenedReading): ListedFact[] {
   }));
 }
 
-type OpeningProps = {
+type OpenedParagraphProps = {
+  /** Written once, for everybody. */
+  paragraph: string;
   opening: NumberedOpening | undefined;
+  isFirst: boolean;
   onSelect: (number: number) => void;
 };
 
-/** The sentence about the user's own chart with which a paragraph begins; the paragraph's text follows in its line. */
-function Opening({ opening, onSelect }: OpeningProps) {
-  if (opening === undefined) return null;
+/** A paragraph, below its heading and the sentences on the user's own chart. */
+function OpenedParagraph({ paragraph, opening, isFirst, onSelect }: OpenedParagraphProps) {
+  if (opening === undefined) {
+    return (
+      <p className={isFirst ? `${READING_WITH_INITIAL} mt-4` : `${READING_TEXT} mt-5`}>
+        {paragraph}
+      </p>
+    );
+  }
   return (
     <>
-      <CitingText numbers={opening.numbers} onSelect={onSelect}>
-        {opening.text}
-      </CitingText>
-      <span> </span>
+      <h3 className="mt-7 text-21/[1.2]">{opening.heading}</h3>
+      <p className={isFirst ? `${READING_WITH_INITIAL} mt-2.5` : `${READING_TEXT} mt-2.5`}>
+        <CitingText numbers={opening.numbers} onSelect={onSelect}>
+          {opening.text}
+        </CitingText>
+      </p>
+      <p className={`${READING_TEXT} mt-3 border-l border-line-strong pl-4 text-ivory-300`}>
+        {paragraph}
+      </p>
     </>
   );
 }

@@ -34,7 +34,7 @@ export function listInsightFaults(insights: Content['insights']): Fault[] {
 }
 
 /** Everything against the rules in the openings of readings. */
-export function listReadingFaults(readings: Content['readings']): Fault[] {
+export function listReadingFaults({ headings: _, ...readings }: Content['readings']): Fault[] {
   const tables = entriesOf<Readonly<Record<string, Readonly<Record<string, string>>>>>(
     ['readings'],
     readings,

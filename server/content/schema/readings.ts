@@ -2,14 +2,18 @@
 
 import * as z from 'zod';
 import { SIGN_KEYS } from '#shared/zodiac/signs.ts';
-import { byHouse, bySign, text } from './parts.ts';
+import { byHouse, bySign, forEach, text } from './parts.ts';
 
 const inSigns = bySign(text);
 const inHouses = byHouse(text);
 /** Of a slow planet only the signs that it has been in since 1900. */
 const inSomeSigns = z.partialRecord(z.enum(SIGN_KEYS), text);
 
+/** What stands above each of the five paragraphs. */
+const headings = z.array(text).length(5);
+
 export const readingsSchema = z.strictObject({
+  headings: forEach(['love', 'career', 'soul'], headings),
   love: z.strictObject({
     ...{ 'venus-in-signs': inSigns, 'mars-in-signs': inSigns, 'moon-in-signs': inSigns },
     ...{ 'venus-in-houses': inHouses, 'venus-tastes': inSigns },

@@ -13,7 +13,7 @@ import type { BodyKey } from '#shared/sky/bodies.ts';
 import type { HouseNumber } from '#shared/sky/houses.ts';
 import type { SignKey } from '#shared/zodiac/signs.ts';
 
-const { love, career, soul } = content.readings;
+const { headings, love, career, soul } = content.readings;
 
 /** Words by the sign of a point, or by the house of a body. */
 type BySign = { point: BodyKey | 'midheaven'; inSigns: Readonly<Partial<Record<SignKey, string>>> };
@@ -26,6 +26,11 @@ type Opening = readonly [...(BySign | ByHouse)[], BySign & { point: BodyKey }];
 
 /** One opening for each of the five paragraphs (client/features/readings/blueprints.copy.ts). */
 type Openings = readonly [Opening, Opening, Opening, Opening, Opening];
+const HEADINGS: Readonly<Record<ReadingId, readonly string[]>> = {
+  'celestial-love': headings.love,
+  'career-prosperity': headings.career,
+  'soul-illumination': headings.soul,
+};
 const OPENINGS: Readonly<Record<ReadingId, Openings>> = {
   'celestial-love': [
     [{ point: 'venus', inSigns: love['venus-in-signs'] }],
@@ -77,16 +82,19 @@ const OPENINGS: Readonly<Record<ReadingId, Openings>> = {
 /** The openings of a reading's five paragraphs, in their order. */
 export function composeOpenings(id: ReadingId, birth: Birth): ReadingOpening[] {
   const placements = readPlacements(birth);
-  return OPENINGS[id].flatMap((opening) => {
+  return OPENINGS[id].flatMap((opening, index) => {
+    const heading = HEADINGS[id][index] ?? '';
     for (const telling of opening) {
       const told = tell(telling, placements);
-      if (told !== undefined) return [told];
+      if (told !== undefined) return [{ heading, ...told }];
     }
     return [];
   });
 }
 
-function tell(telling: BySign | ByHouse, placements: Placements): ReadingOpening | undefined {
+type Told = Omit<ReadingOpening, 'heading'>;
+
+function tell(telling: BySign | ByHouse, placements: Placements): Told | undefined {
   const placement = placements[telling.point];
   if (placement === null) return undefined;
   if ('inSigns' in telling) return tellBySign(placement, telling.inSigns);
@@ -95,7 +103,7 @@ function tell(telling: BySign | ByHouse, placements: Placements): ReadingOpening
 }
 
 /** The words of every possible sign; of several, each with its hours. Without words for any, the text of the fact. */
-function tellBySign({ fact, stays }: Placement, words: BySign['inSigns']): ReadingOpening {
+function tellBySign({ fact, stays }: Placement, words: BySign['inSigns']): Told {
   const told = stays.flatMap(({ sign, when }) => {
     const text = words[sign];
     return text === undefined ? [] : [when === null ? text : `${when} ${text}`];

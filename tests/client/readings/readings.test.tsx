@@ -173,21 +173,26 @@ describe('the result of a reading', () => {
     ['celestial-love', 'Love Blueprint'],
     ['career-prosperity', 'Career Blueprint'],
     ['soul-illumination', 'Cosmic Blueprint'],
-  ])('%s gives %s: five paragraphs, two actions, two ways back', async (id, title) => {
-    await openAgain(id);
-    const heading = await screen.findByRole('heading', { name: title });
-    expect(heading.parentElement?.querySelectorAll('p')).toHaveLength(5);
-    const actions = screen.getByRole('heading', { name: 'Recommended Actions' }).parentElement;
-    expect(actions?.querySelectorAll('li')).toHaveLength(2);
-    expect(screen.getByRole('link', { name: 'Back to Readings' })).toHaveAttribute(
-      'href',
-      '/readings',
-    );
-    expect(screen.getByRole('link', { name: 'Get Another Reading' })).toHaveAttribute(
-      'href',
-      '/readings',
-    );
-  });
+  ])(
+    '%s gives %s: five paragraphs below their headings, two actions, two ways back',
+    async (id, title) => {
+      await openAgain(id);
+      const heading = await screen.findByRole('heading', { name: title });
+      expect(heading.parentElement?.querySelectorAll('h3')).toHaveLength(5);
+      // What the own chart brings, and what is written for everybody.
+      expect(heading.parentElement?.querySelectorAll('p')).toHaveLength(10);
+      const actions = screen.getByRole('heading', { name: 'Recommended Actions' }).parentElement;
+      expect(actions?.querySelectorAll('li')).toHaveLength(2);
+      expect(screen.getByRole('link', { name: 'Back to Readings' })).toHaveAttribute(
+        'href',
+        '/readings',
+      );
+      expect(screen.getByRole('link', { name: 'Get Another Reading' })).toHaveAttribute(
+        'href',
+        '/readings',
+      );
+    },
+  );
 
   // req: READING-13
   it('opens each paragraph on the own chart, with what it stands on behind its number', async () => {
@@ -200,6 +205,7 @@ describe('the result of a reading', () => {
           title: 'Celestial Love',
           basis: 'natal',
           paragraphs: [venus, moon, venus, moon, venus].map((fact, index) => ({
+            heading: `Heading ${index + 1}`,
             text: `Opening number ${index + 1}.`,
             facts: [fact],
           })),
@@ -207,13 +213,17 @@ describe('the result of a reading', () => {
       ),
     );
     const { user } = await openAgain('celestial-love');
-    const heading = await screen.findByRole('heading', { name: 'Love Blueprint' });
-    const paragraphs = [...(heading.parentElement?.querySelectorAll('p') ?? [])];
+    await screen.findByRole('heading', { name: 'Love Blueprint' });
+    const paragraphs = screen
+      .getAllByRole('heading', { level: 3, name: /^Heading \d$/ })
+      .map(({ nextElementSibling }) => nextElementSibling as HTMLElement);
     expect(paragraphs.map(({ textContent }) => textContent.slice(0, 17))).toEqual(
       [1, 2, 3, 4, 5].map((number) => `Opening number ${number}.`),
     );
-    // The fixed text stands whole behind the opening.
-    expect(paragraphs[0]).toHaveTextContent('Venus does not ask whether you are ready.');
+    // What is written for everybody stands below, a paragraph of its own.
+    expect(paragraphs[0]?.nextElementSibling).toHaveTextContent(
+      /^Venus does not ask whether you are ready\./,
+    );
     const reasons = screen.getByRole('list', {
       name: 'Where they stood at your birth',
       hidden: true,
