@@ -4,8 +4,9 @@ import { readFileSync } from 'node:fs';
 import { dataFile } from '#server/data-file.ts';
 import { PACK_PATH, type Pack } from './pack.ts';
 
-export type { Card } from './schema/cards.ts';
 export type { ChapterUnit } from './schema/chart.ts';
+export type { HoroscopeUnit } from './schema/horoscope.ts';
+export type { Card } from './schema/insights.ts';
 export type { MatterUnit, SeasonUnit } from './schema/letter.ts';
 export {
   type Advice,
@@ -15,7 +16,6 @@ export {
   type ThreadKind,
   UNIT_ID_MAX,
 } from './schema/letter-keys.ts';
-export type { Line } from './schema/lines.ts';
 export { OPPOSITE_PULL, type Pull, type Theme } from './schema/portrait.ts';
 
 /** See server/data-file.ts. */

@@ -410,7 +410,8 @@ function toAspectFact(
   };
 }
 
-function weighAspect(one: BodyKey, other: BodyKey, aspect: AspectKey): number {
+/** How much an aspect matters to one person on one day, 0 to 1. */
+export function weighAspect(one: BodyKey, other: BodyKey, aspect: AspectKey): number {
   return ((BODY_WEIGHT[one] + BODY_WEIGHT[other]) / 2) * ASPECT_WEIGHT[aspect];
 }
 

@@ -19,7 +19,6 @@ export const sentenceSchema = z.object({
   /** Ids of the facts that the sentence is based on; never empty. */
   facts: z.array(z.string()).check(z.minLength(1)),
 });
-export type Sentence = z.infer<typeof sentenceSchema>;
 
 export const horoscopeSchema = z.object({
   sign: z.enum(SIGN_KEYS),

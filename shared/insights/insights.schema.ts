@@ -1,5 +1,5 @@
-// Cosmic insights: three to six cards about the coming days. For a reader with a birth date they are about the reader's
-// own chart.
+// Cosmic insights: cards about the day. For a reader with a birth date they are about the reader's own chart, as far as
+// the letter leaves something to say.
 
 import * as z from 'zod/mini';
 import { userDayField } from '../horoscope/horoscope.schema.ts';

@@ -22,11 +22,6 @@ export function getRulingBody(sign: SignKey): BodyKey {
   return RULERS[sign][0];
 }
 
-/** Whether a body is one of the rulers of a sign. */
-export function rules(body: BodyKey, sign: SignKey): boolean {
-  return RULERS[sign].includes(body);
-}
-
 /** The rulers of a sign, as people read them: 'Venus', 'Pluto and Mars'. */
 export function rulerWords(sign: SignKey): string {
   return RULERS[sign].map(getBodyName).join(' and ');

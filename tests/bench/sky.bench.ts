@@ -19,7 +19,6 @@ import { embeddedData } from 'caelus/data-embedded';
 import { composeHoroscope } from '#server/features/horoscope/horoscope.composer.ts';
 import { type Almanac, createAlmanac } from '#server/sky/almanac.ts';
 import { getDayContacts, getNatalPoints, listContacts } from '#server/sky/contacts/index.ts';
-import { listDayFacts } from '#server/sky/day-facts.ts';
 import { getNatalSky } from '#server/sky/natal.ts';
 import { addDays } from '#shared/core/calendar-date.ts';
 import { BODY_KEYS } from '#shared/sky/bodies.ts';
@@ -279,7 +278,7 @@ function composeYear(almanac: Almanac): void {
   for (let day = 0; day < DAYS; day += 1) {
     const date = addDays(`${YEAR}-01-01`, day);
     for (const sign of SIGN_KEYS) {
-      composeHoroscope({ date, sign, facts: listDayFacts(almanac, date, sign) });
+      composeHoroscope(almanac, date, sign);
     }
   }
 }

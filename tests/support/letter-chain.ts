@@ -8,7 +8,7 @@ import type { Almanac } from '#server/sky/almanac.ts';
 import { createMemory, type Memory, remember } from '#server/writing/memory.ts';
 
 /** Readers with their memories, by the owner's id. */
-export interface LetterChain extends Pick<LetterService, 'getGist'> {
+export interface LetterChain extends Pick<LetterService, 'getKept'> {
   /** The letter of a day, opened: the next one remembers it. Null without a birth date. */
   open(owner: ChartOwner, day: { date: string; zone: string }): ComposedLetter | null;
 }
@@ -23,6 +23,6 @@ export function createLetterChain(almanac: Almanac): LetterChain {
       return composed;
     },
     // Written again for a day that was opened, a letter would be another one; so this is asked before.
-    getGist: async (owner, day) => writeLetter(almanac, owner, day, memoryOf(owner))?.gist ?? null,
+    getKept: async (owner, day) => writeLetter(almanac, owner, day, memoryOf(owner)),
   };
 }

@@ -29,9 +29,9 @@ export const HOROSCOPE_COPY = {
   addBirthDetails: 'Add birth details',
   /** The page is about the Moon in a sign that she has not reached yet, or has left. */
   moonToCome: (sign: SignName, when: string, now: SignName) =>
-    `The Moon is still in ${now}. She is in ${sign}, as this page has her, from ${when}.`,
+    `The Moon is still in ${now}. It’s in ${sign}, as this page has it, from ${when}.`,
   moonGone: (sign: SignName, when: string, now: SignName) =>
-    `The Moon was in ${sign}, as this page has her, until ${when}. Now she is in ${now}.`,
+    `The Moon was in ${sign}, as this page has it, until ${when}. Now it’s in ${now}.`,
 } as const;
 
 export const DAY_COPY = {

@@ -9,21 +9,23 @@ import { HOROSCOPE_COPY } from './horoscope.copy.ts';
 type PageMoon = { sign: SignKey; since: string | undefined; until: string | undefined };
 
 /**
- * The Moon of a horoscope's text. She is in the sign that she enters that day, or without an ingress in that of her
- * position. Where the text cites a phase before the ingress, she is in the sign that she leaves.
+ * The Moon of a horoscope's text; undefined where its sentences tell nothing of her. A new or full Moon of the hours
+ * before or after her stay of noon was in the sign before or after it.
  */
 function findPageMoon({ sentences, facts }: Horoscope): PageMoon | undefined {
-  const ofMoon = facts.filter((fact) => fact.bodies[0] === 'moon');
-  const entry = ofMoon.find((fact) => fact.kind === 'ingress');
-  const position = ofMoon.find((fact) => fact.kind === 'position');
-  if (entry === undefined) return position;
-  const told = ofMoon
-    .filter((fact) => fact.kind === 'phase')
-    .find(({ id }) => sentences.some((sentence) => sentence.facts.includes(id)));
-  if (told !== undefined && Date.parse(told.exactAt) < Date.parse(entry.exactAt))
-    return { sign: neighborOf(entry.sign, -1), since: undefined, until: entry.exactAt };
-  const until = position?.sign === entry.sign ? position.until : undefined;
-  return { sign: entry.sign, since: entry.exactAt, until };
+  const told = facts.filter(
+    ({ id, bodies }) =>
+      bodies[0] === 'moon' && sentences.some((sentence) => sentence.facts.includes(id)),
+  );
+  const position = facts.find((fact) => fact.kind === 'position' && fact.bodies[0] === 'moon');
+  if (told.length === 0 || position?.kind !== 'position') return undefined;
+  const { sign, since, until } = position;
+  const phase = told.find((fact) => fact.kind === 'phase');
+  if (phase !== undefined && phase.exactAt < since)
+    return { sign: neighborOf(sign, -1), since: undefined, until: since };
+  if (phase !== undefined && phase.exactAt >= until)
+    return { sign: neighborOf(sign, 1), since: until, until: undefined };
+  return { sign, since, until };
 }
 
 /** The sign before (−1) or after (1) another, in which the Moon was before or is next: she is never retrograde. */

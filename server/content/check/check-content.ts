@@ -2,15 +2,18 @@
 
 import type { Fault } from '../build-content.ts';
 import type { Content } from '../schema/content.ts';
-import { listInsightFaults, listPairFaults, listReadingFaults } from './cards-and-pairs.ts';
 import { listChartFaults } from './chart.ts';
+import { listHoroscopeFaults } from './horoscope.ts';
+import { listInsightFaults } from './insights.ts';
 import { listLetterFaults } from './letter.ts';
+import { listPairFaults, listReadingFaults } from './pairs-and-readings.ts';
 import { listPortraitFaults } from './portrait.ts';
 
 /** Everything against the rules that the form of the content does not hold already. */
 export function checkContent(content: Content): Fault[] {
   return [
     ...listLetterFaults(content.letter),
+    ...listHoroscopeFaults(content.horoscope),
     ...listInsightFaults(content.insights),
     ...listChartFaults(content.chart),
     ...listPortraitFaults(content.portrait),

@@ -10,7 +10,7 @@ import { listWordingFaults } from './wording.ts';
 const TOKEN = /\{(exact|from|until)\}/g;
 
 /** A contact comes at another time of day in each zone, so only a token may name a time. */
-const TIME =
+export const TIME =
   /\b(mornings?|evenings?|afternoons?|nights?|tonight|overnight|midnight|noon|midday|dawn|dusk|sunrise|sunsets?|breakfast|brunch|lunch|lunchtime|dinner|supper|bedtime|yesterday|tomorrow|o’clock|a\.m|p\.m|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)\b|\d/i;
 
 const SHAMING = /\b(should|shouldn’t|ought|must)\b/i;
@@ -69,6 +69,9 @@ export function listMovingBodies(text: string): string[] {
     return named.some((match) => match[1] === undefined && match[0].includes(body));
   });
 }
+
+/** How often a text leaves open whether it is true of the reader. */
+export const countHedges = (text: string): number => text.match(HEDGE)?.length ?? 0;
 
 /** The parts of a unit that are checked. */
 export interface UnitText {
@@ -135,7 +138,7 @@ export function listUnitFaults(
   }
   // The question does not count, because every second day it is left out.
   if (!CONTRACTION.test([unit.headline, ...body].join(' '))) faults.push('no contraction');
-  const hedges = whole.match(HEDGE)?.length ?? 0;
+  const hedges = countHedges(whole);
   if (hedges > HEDGES_MAX) faults.push(`${hedges} times “you may”, “watch for” or “if”`);
   const helps = new Set(splitSentences(unit.helps));
   const addressed = sentences.filter(
@@ -159,7 +162,7 @@ export function listPassageFaults(
     faults.push('no sentence under six words');
   }
   if (!/\p{L}’(?:re|ll|t|s|ve|d|m)\b/u.test(passage)) faults.push('no contraction');
-  if ((passage.match(HEDGE)?.length ?? 0) > 2) faults.push('more than two hedges');
+  if (countHedges(passage) > 2) faults.push('more than two hedges');
   const addressed = sentences.filter((sentence) => /\byou(?:r|rs|rself)?\b/i.test(sentence));
   if (addressed.length * 3 < sentences.length) faults.push('the reader is in too few sentences');
   return faults;

@@ -1,5 +1,4 @@
-// Rules that every sentence of a horoscope must follow, whatever fills its slots. `npm run content` checks the lines,
-// `npm run horoscopes` marks the sentences that break them.
+// Rules for a single sentence, whatever fills its slots, and the words that no text may have.
 
 import { listWordingFaults } from './wording.ts';
 
@@ -33,7 +32,7 @@ export const FORBIDDEN = [
   'guarantee',
 ] as const;
 
-/** A horoscope is the same in every time zone, so it must not name an hour, a part of the day or a day of the week. */
+/** The sentence is the same in every time zone, so it must not name an hour, a part of the day or a day of the week. */
 const TIME_OF_DAY =
   /\b(mornings?|evenings?|afternoons?|nights?|tonight|overnight|midnight|noon|midday|dawn|dusk|sunrise|sunset|sunsets|breakfast|brunch|lunch|dinner|supper|bedtime|yesterday|tomorrow|o’clock|a\.m|p\.m|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)\b|\d/i;
 

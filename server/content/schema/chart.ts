@@ -4,7 +4,7 @@ import * as z from 'zod';
 import { CONTACT_TONES } from '#server/sky/contacts/occurrence.ts';
 import { BODY_KEYS } from '#shared/sky/bodies.ts';
 import { MOON_SHAPE_KEYS } from '#shared/sky/phases.ts';
-import { byHouse, bySign, forEach, text } from './parts.ts';
+import { byElement, byHouse, bySign, forEach, text } from './parts.ts';
 
 /** `headline`: at most nine words, no planet, ending with a stop. `text`: 60 to 90 words, written whole. */
 const chapter = z.strictObject({ headline: text, text });
@@ -13,7 +13,6 @@ export type ChapterUnit = z.output<typeof chapter>;
 /** By the bodies that come after one in the chart; a tone that the two can never form is left out. */
 const aspects = z.partialRecord(z.enum(BODY_KEYS), z.partialRecord(z.enum(CONTACT_TONES), chapter));
 const toAngle = forEach(BODY_KEYS, forEach(CONTACT_TONES, chapter));
-const byElement = forEach(['fire', 'earth', 'air', 'water'], chapter);
 const byQuality = forEach(['cardinal', 'fixed', 'mutable'], chapter);
 
 export const chartSchema = z.strictObject({
@@ -38,8 +37,8 @@ export const chartSchema = z.strictObject({
   }),
   'moon-phases': forEach(MOON_SHAPE_KEYS, chapter),
   balance: z.strictObject({
-    'element-strong': byElement,
-    'element-missing': byElement,
+    'element-strong': byElement(chapter),
+    'element-missing': byElement(chapter),
     'elements-even': chapter,
     'quality-strong': byQuality,
     'quality-missing': byQuality,

@@ -1,9 +1,12 @@
-// The form of the horoscopes' words.
+// The form of the horoscopes' words. A unit is one text, written whole, for an area of a sign's life: its house, counted
+// from the sign itself.
 
 import * as z from 'zod';
+import { CONTACT_TONES } from '#server/sky/contacts/occurrence.ts';
+import { LETTER_AREAS, LETTER_REGISTERS } from '#shared/letter/letter.schema.ts';
 import { ASPECT_KEYS } from '#shared/sky/aspects.ts';
-import { BODY_KEYS } from '#shared/sky/bodies.ts';
-import { lines as readLines } from './lines.ts';
+import type { HouseNumber } from '#shared/sky/houses.ts';
+import { PICTURES } from './letter-keys.ts';
 import {
   byHouse,
   bySign,
@@ -11,54 +14,43 @@ import {
   forEach,
   QUICK_PLANETS,
   SLOW_PLANETS,
-  TONES,
-  TURNING_PLANETS,
   text,
 } from './parts.ts';
 
-/** One sentence a row; `*` before one that gives advice. */
-const lines = text.transform(readLines).refine((all) => all.length > 0, 'has no line');
+const unit = z.strictObject({
+  /** At most nine words about the reader, without a planet. */
+  headline: text,
+  notice: text,
+  /** One sentence on what the sky does; `{sign}` is where it happens, `{planet}` the other body. */
+  sky: text,
+  /** What helps. */
+  act: text,
+  register: z.enum(LETTER_REGISTERS),
+  area: z.enum(LETTER_AREAS),
+  picture: z.enum(PICTURES),
+});
+export type HoroscopeUnit = z.output<typeof unit>;
+
+/** How many texts a cell of the Moon has: she comes to each sign every 27 days. */
+export const MOON_UNITS = 3;
+const ofMoon = forEach([...CONTACT_TONES, 'quiet'], z.array(unit).length(MOON_UNITS));
+const half = <House extends `${HouseNumber}`>(houses: readonly House[]) => forEach(houses, ofMoon);
+const ofAspects = byHouse(forEach(CONTACT_TONES, unit));
 const choices = z.array(text).min(1);
-/** By the other body and the aspect; some that the sky never makes are left out. */
-const aspects = z.partialRecord(z.enum(BODY_KEYS), z.partialRecord(z.enum(ASPECT_KEYS), lines));
 const byAspect = forEach(ASPECT_KEYS, choices);
-const SLOW_PAIRS = SLOW_PLANETS.flatMap((one, index) =>
-  SLOW_PLANETS.slice(index + 1).map((other) => `${one}-and-${other}`),
-);
 
 export const horoscopeSchema = z.strictObject({
-  aspects: z.strictObject({
-    ...{ sun: aspects, moon: aspects, mercury: aspects, venus: aspects, mars: aspects },
-    slow: forEach(SLOW_PAIRS, forEach(TONES, lines)),
+  'moon-1-6': half(['1', '2', '3', '4', '5', '6']),
+  'moon-7-12': half(['7', '8', '9', '10', '11', '12']),
+  ...{ sun: ofAspects, mercury: ofAspects, venus: ofAspects, mars: ofAspects },
+  ingresses: forEach([...QUICK_PLANETS, 'slow'], byHouse(unit)),
+  phases: forEach(['new-moon', 'full-moon', 'solar-eclipse', 'lunar-eclipse'], byHouse(unit)),
+  stations: z.strictObject({
+    ...{ 'mercury-retrograde': byHouse(unit), 'mercury-direct': byHouse(unit) },
+    ...{ 'venus-retrograde': byHouse(unit), 'venus-direct': byHouse(unit) },
+    ...{ 'mars-retrograde': byHouse(unit), 'mars-direct': byHouse(unit) },
   }),
-  changes: z.strictObject({
-    'quick-ingresses': forEach(QUICK_PLANETS, bySign(lines)),
-    'slow-ingresses': forEach(['jupiter', 'saturn'], bySign(lines)),
-    'outer-ingresses': forEach(['uranus', 'neptune', 'pluto'], lines),
-    'backward-ingresses': forEach(TURNING_PLANETS, lines),
-    stations: forEach(TURNING_PLANETS, forEach(DIRECTIONS, lines)),
-    retrogrades: forEach(TURNING_PLANETS, lines),
-  }),
-  moon: z.strictObject({
-    void: z.strictObject({ lines }),
-    new: bySign(lines),
-    full: bySign(lines),
-    quarters: forEach(['first-quarter', 'last-quarter'], lines),
-    eclipses: forEach(['solar', 'lunar'], lines),
-    'enters-signs': bySign(lines),
-    'in-signs': bySign(lines),
-    weather: bySign(lines),
-    'in-houses': byHouse(lines),
-  }),
-  houses: z.strictObject({
-    'quick-planets': forEach(QUICK_PLANETS, byHouse(lines)),
-    'slow-planets': forEach(SLOW_PLANETS, byHouse(lines)),
-    clauses: byHouse(lines),
-    rooms: byHouse(lines),
-    closings: byHouse(lines),
-  }),
-  headlines: byHouse(lines),
-  moods: bySign(forEach(TONES, choices)),
+  moods: bySign(forEach(CONTACT_TONES, choices)),
   'sky-line': z.strictObject({
     'caught-at': forEach([...QUICK_PLANETS, ...SLOW_PLANETS], choices),
     'moon-meets': byAspect,

@@ -1,54 +1,67 @@
-// The form of the insights' words.
+// The form of the insights' words: cards on what the sky does for everybody.
 
 import * as z from 'zod';
-import { BODY_KEYS } from '#shared/sky/bodies.ts';
-import { cards as readCards } from './cards.ts';
+import { ADVICE } from './letter-keys.ts';
 import {
+  byElement,
   bySign,
   DIRECTIONS,
   forEach,
-  QUICK_PLANETS,
   SLOW_PLANETS,
-  TONES,
   TURNING_PLANETS,
   text,
 } from './parts.ts';
 
-/** One card a row: "Title | Description." */
-const cards = text.transform((block, context) => {
-  try {
-    return readCards(block);
-  } catch (error) {
-    context.addIssue(error instanceof Error ? error.message : String(error));
-    return z.NEVER;
-  }
+const card = z.strictObject({
+  /** At most seven words without a planet or a sign, and without a stop. */
+  title: text,
+  /** Two to four sentences; one of them says what the sky does. `{sign}` is where it does it. */
+  text,
+  /** What it advises, so that it stands beside nothing that advises the opposite. */
+  advises: z.array(z.enum(ADVICE)).min(1).default([]),
 });
-/** Tones that two bodies never form are left out. */
-const byTone = z.partialRecord(z.enum(TONES), cards);
-const PAIRS = BODY_KEYS.flatMap((one, index) =>
-  one === 'moon'
-    ? []
-    : BODY_KEYS.slice(index + 1).flatMap((other) =>
-        other === 'moon' ? [] : [`${one}-and-${other}`],
-      ),
+export type Card = z.output<typeof card>;
+
+const cards = z.array(card).min(1);
+const joined = z.strictObject({ joined: cards });
+const tones = z.strictObject({ joined: cards, easy: cards, hard: cards });
+const toSlow = { jupiter: tones, saturn: tones, uranus: tones, neptune: tones, pluto: tones };
+/** `pressed`: a conjunction, a square or an opposition. */
+const ofPair = z.strictObject({ easy: cards, pressed: cards });
+const SLOW_PAIRS = SLOW_PLANETS.flatMap((one, index) =>
+  SLOW_PLANETS.slice(index + 1).map((other) => `${one}-${other}`),
 );
+/**
+ * Of the Moon, who makes a conjunction with a body once in a round of 27 days, four easy aspects, and three hard ones.
+ * With one text more than a round needs, none comes again within thirty days.
+ */
+const ofMoon = z.strictObject({
+  joined: z.array(card).min(2),
+  easy: z.array(card).min(3),
+  hard: z.array(card).min(4),
+});
 
 export const insightsSchema = z.strictObject({
-  changes: z.strictObject({
-    ingresses: forEach(QUICK_PLANETS, bySign(cards)),
-    'slow-ingresses': forEach(SLOW_PLANETS, cards),
-    backward: cards,
-    stations: forEach(TURNING_PLANETS, forEach(DIRECTIONS, cards)),
-    retrogrades: forEach(TURNING_PLANETS, cards),
+  'aspects-sun': z.strictObject({ mercury: joined, venus: joined, mars: tones, ...toSlow }),
+  'aspects-mercury': z.strictObject({
+    venus: z.strictObject({ joined: cards, easy: cards }),
+    ...{ mars: tones, ...toSlow },
   }),
-  moon: z.strictObject({
-    aspects: forEach([...QUICK_PLANETS, ...SLOW_PLANETS], byTone),
-    new: bySign(cards),
-    full: bySign(cards),
-    quarters: forEach(['first-quarter', 'last-quarter'], cards),
-    eclipses: forEach(['solar', 'lunar'], cards),
-    'in-signs': bySign(cards),
-    void: cards,
+  'aspects-venus': z.strictObject({ mars: tones, ...toSlow }),
+  'aspects-mars': z.strictObject(toSlow),
+  'aspects-slow': forEach(SLOW_PAIRS, ofPair),
+  'moon-aspects': forEach(['mercury', 'venus', 'mars', ...SLOW_PLANETS], ofMoon),
+  'moon-signs': bySign(z.array(card).min(2)),
+  'moon-phases': z.strictObject({
+    ...{ new: byElement(cards), full: byElement(cards) },
+    'first-quarter': z.array(card).min(2),
+    'last-quarter': z.array(card).min(2),
+    ...{ 'solar-eclipse': cards, 'lunar-eclipse': cards },
   }),
-  pairs: forEach(PAIRS, byTone),
+  ingresses: z.strictObject({
+    ...{ sun: byElement(cards), mercury: byElement(cards) },
+    ...{ venus: byElement(cards), mars: byElement(cards) },
+    ...{ jupiter: cards, saturn: cards, uranus: cards, neptune: cards, pluto: cards },
+  }),
+  stations: forEach(TURNING_PLANETS, forEach(DIRECTIONS, cards)),
 });

@@ -102,6 +102,9 @@ const dayLine = z.union(
 /** What a day is told on which there is nothing else to tell. */
 const quietText = z.strictObject({ headline: text, text });
 
+/** Three lines, one for each surface that tells a contact. */
+const dayLines = byPoint(byTone(z.array(dayLine).min(3)));
+
 /** A sentence with tokens in braces; `when` narrows it to events that were or that will be. */
 const threadFrame = z.strictObject({ text, when: z.enum(['last', 'next']).optional() });
 
@@ -131,7 +134,10 @@ export const letterSchema = z.strictObject({
   moon: forEach(meetingsOf(['moon']), byTone(z.array(matterUnit).min(4))),
   events: forEach(EVENT_KEYS, byHouse(matterUnit)),
   seasons: forEach(meetingsOf(SLOW), byTone(seasonUnit)),
-  lines: forEach(['moon', ...DAILY], byPoint(byTone(z.tuple([dayLine, dayLine])))),
+  lines: z.strictObject({
+    moon: byPoint(byTone(z.array(dayLine).min(6))),
+    ...{ sun: dayLines, mercury: dayLines, venus: dayLines, mars: dayLines },
+  }),
   meanings: z.strictObject({
     contacts: forEach(BODY_KEYS, byPoint(meaning)),
     events: forEach(EVENT_KEYS, text),

@@ -15,11 +15,13 @@ export const forEach = <Key extends string, Value extends z.ZodType>(
 
 export const bySign = <Value extends z.ZodType>(value: Value) => forEach(SIGN_KEYS, value);
 
+export const byElement = <Value extends z.ZodType>(value: Value) =>
+  forEach(['fire', 'earth', 'air', 'water'], value);
+
 const HOUSES = HOUSE_NUMBERS.map((house) => `${house}` as const);
 /** By the number of a house, 1 to 12. */
 export const byHouse = <Value extends z.ZodType>(value: Value) => forEach(HOUSES, value);
 
-export const TONES = ['together', 'easy', 'tense'] as const;
 export const QUICK_PLANETS = ['sun', 'mercury', 'venus', 'mars'] as const;
 export const SLOW_PLANETS = ['jupiter', 'saturn', 'uranus', 'neptune', 'pluto'] as const;
 export const TURNING_PLANETS = ['mercury', 'venus', 'mars', ...SLOW_PLANETS] as const;

@@ -4,7 +4,6 @@ import type { Clock } from '#server/platform/clock.ts';
 import { createDayCache } from '#server/platform/day-cache.ts';
 import { JsonText } from '#server/platform/json-text.ts';
 import type { Almanac } from '#server/sky/almanac.ts';
-import { listDayFacts } from '#server/sky/day-facts.ts';
 import { getUserDay } from '#shared/core/user-day.ts';
 import type { Horoscope } from '#shared/horoscope/horoscope.schema.ts';
 import type { SignKey } from '#shared/zodiac/signs.ts';
@@ -24,7 +23,7 @@ export function createHoroscopeService(dependencies: {
 }): HoroscopeService {
   const { almanac, clock } = dependencies;
   const cached = createDayCache<SignKey, JsonText<Horoscope>>((date, sign) =>
-    JsonText.of(composeHoroscope({ date, sign, facts: listDayFacts(almanac, date, sign) })),
+    JsonText.of(composeHoroscope(almanac, date, sign)),
   );
   return {
     getHoroscope: (sign, date) => cached.get(getUserDay(date, clock.now()), sign),

@@ -5,7 +5,6 @@
 import { parseArgs } from 'node:util';
 import { listFaults } from '#server/content/check/proofreading.ts';
 import { createAlmanac } from '#server/sky/almanac.ts';
-import { listDayFacts } from '#server/sky/day-facts.ts';
 import { countWords } from '#server/text/count-words.ts';
 import { addDays, isCalendarDate, utcDateOf } from '#shared/core/calendar-date.ts';
 import type { Horoscope } from '#shared/horoscope/horoscope.schema.ts';
@@ -48,8 +47,7 @@ function* compose({ from, days, signs }: Request): Generator<Horoscope> {
   const almanac = createAlmanac();
   for (let day = 0; day < days; day += 1) {
     const date = addDays(from, day);
-    for (const sign of signs)
-      yield composeHoroscope({ date, sign, facts: listDayFacts(almanac, date, sign) });
+    for (const sign of signs) yield composeHoroscope(almanac, date, sign);
   }
 }
 

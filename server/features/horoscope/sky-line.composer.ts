@@ -3,8 +3,8 @@
 import { content } from '#server/content/index.ts';
 import { FACT_RANKS, type RankedFact } from '#server/sky/day-facts.ts';
 import { dayNumberOf, hashOf, itemAt } from '#server/text/rotation.ts';
+import { fill, withArticle } from '#server/writing/fill.ts';
 import type { SkyToday } from '#shared/horoscope/horoscope.schema.ts';
-import { type BodyKey, getBodyName } from '#shared/sky/bodies.ts';
 import type { SkyFact } from '#shared/sky/sky-fact.ts';
 import { SIGNS } from '#shared/zodiac/signs.ts';
 
@@ -99,18 +99,6 @@ function describePlanet(
     default:
       return fill(choose(LINES['planet-stays'], body), slots);
   }
-}
-
-function fill(text: string, slots: Readonly<Record<string, string>>): string {
-  return text.replace(/\{([^}]+)\}/g, (whole, slot: string) => {
-    const value = slots[slot];
-    if (value === undefined) throw new Error(`no value for ${whole} in: ${text}`);
-    return value;
-  });
-}
-
-function withArticle(body: BodyKey): string {
-  return body === 'sun' ? 'the Sun' : getBodyName(body);
 }
 
 function nameOf(sign: RankedFact['signs'][number] | undefined): string {

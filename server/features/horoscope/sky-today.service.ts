@@ -71,7 +71,7 @@ export function composeSkyToday(almanac: Almanac, date: string): SkyToday {
 function composeHeadlines(almanac: Almanac, date: string): SkyToday['headlines'] {
   const rows = SIGN_KEYS.map((sign): [SignKey, string] => [
     sign,
-    composeHoroscope({ date, sign, facts: listDayFacts(almanac, date, sign) }).headline,
+    composeHoroscope(almanac, date, sign).headline,
   ]);
   return Object.fromEntries(rows) as SkyToday['headlines']; // `rows` has every sign
 }

@@ -1,6 +1,5 @@
 // The insights of a day. Those on a user's own chart are computed for each call and never stored, because the hours of
-// a person's contacts reveal the birth. Without a birth date they are those of the sky, cached while their date is
-// current somewhere on earth.
+// a person's contacts reveal the birth. The cards of the sky are cached while their date is current somewhere on earth.
 
 import { type ChartOwner, getNatalPointsOf } from '#server/features/birth-chart/index.ts';
 import type { LetterService } from '#server/features/letter/index.ts';
@@ -8,18 +7,20 @@ import { dateOf, getZone, type ZoneOwner } from '#server/features/transits/index
 import type { Clock } from '#server/platform/clock.ts';
 import { createDayCache } from '#server/platform/day-cache.ts';
 import type { Almanac } from '#server/sky/almanac.ts';
-import { listDayFacts } from '#server/sky/day-facts.ts';
-import { addDays } from '#shared/core/calendar-date.ts';
+import { findNextContact, toContactFact } from '#server/sky/contacts/index.ts';
 import { getUserDay } from '#shared/core/user-day.ts';
 import type { Insight } from '#shared/insights/insights.schema.ts';
-import { composeInsights, INSIGHT_DAYS } from './insights.composer.ts';
-import { composePersonalInsights } from './personal-insights.composer.ts';
+import { chooseCards, type InsightCard, isAgainst } from './choose-cards.ts';
+import { listPersonalCards } from './personal-cards.ts';
+import { listSkyCards } from './sky-cards.ts';
 
 export interface InsightsService {
   /**
-   * The insights of a user's day (`YYYY-MM-DD`; without one today in the zone) and of the days after it. Throws
-   * `bad_input` for an unknown zone (an IANA name; without one that of the preferences, else UTC), and unless the day
-   * is today somewhere on earth.
+   * The insights of a user's day (`YYYY-MM-DD`; without one today in the zone). Throws `bad_input` for an unknown zone
+   * (an IANA name; without one that of the preferences, else UTC), and unless the day is today somewhere on earth.
+   *
+   * With a birth date they are on the contacts of that day, as far as the kept letter and the next contact of the page
+   * do not tell them, filled up from everybody's sky with what the page does not tell either.
    */
   listInsights(
     user: ChartOwner & ZoneOwner,
@@ -30,27 +31,46 @@ export interface InsightsService {
 export function createInsightsService(dependencies: {
   almanac: Almanac;
   clock: Clock;
-  letters: Pick<LetterService, 'getGist'>;
+  letters: Pick<LetterService, 'getKept'>;
 }): InsightsService {
   const { almanac, clock, letters } = dependencies;
-  const cached = createDayCache<'all', readonly Insight[]>((first) => {
-    const dates = Array.from({ length: INSIGHT_DAYS }, (_, ahead) => addDays(first, ahead));
-    return composeInsights({
-      days: dates.map((date) => ({ date, facts: listDayFacts(almanac, date, null) })),
-    });
-  });
+  const cached = createDayCache<'all', readonly InsightCard[]>((date) =>
+    listSkyCards(almanac, date),
+  );
   return {
     async listInsights(user, asked) {
       const zone = getZone(asked.zone, user);
       const nowMs = clock.now();
       const date = getUserDay(asked.date ?? dateOf(nowMs, zone), nowMs);
+      const ofSky = cached.get(date, 'all');
       const natal = getNatalPointsOf(user);
-      const ofSky = () => cached.get(date, 'all');
-      const day = { date, zone };
-      const gist = natal === null ? null : await letters.getGist(user, day);
-      return natal === null || gist === null
-        ? ofSky()
-        : composePersonalInsights(almanac, natal.points, day, gist, ofSky);
+      const kept = natal === null ? null : await letters.getKept(user, { date, zone });
+      if (natal === null || kept === null) return chooseCards(ofSky).map(({ insight }) => insight);
+      const next = findNextContact(almanac, natal.points, nowMs, zone);
+      const told = new Set(
+        [
+          ...kept.letter.facts,
+          ...(next === null ? [] : [toContactFact(next.contact, next.date)]),
+        ].map(keyOf),
+      );
+      const advice = kept.gist.tags.map((text) => text.advice);
+      const own = listPersonalCards(almanac, natal.points, { date, zone });
+      const untold = [...own, ...ofSky].filter(
+        ({ insight }) => !insight.facts.some((fact) => told.has(keyOf(fact))),
+      );
+      const fitting = untold.filter(({ advises }) => !isAgainst(advises, advice));
+      return chooseCards(fitting, untold).map(({ insight }) => insight);
     },
   };
+}
+
+/** Names what a fact is about: the same of an event on a date of UTC and on the reader's. */
+function keyOf(fact: {
+  id: string;
+  kind: string;
+  bodies: readonly string[];
+  exactAt?: string | null;
+}): string {
+  const { id, kind, bodies, exactAt = null } = fact;
+  return kind === 'contact' || exactAt === null ? id : `${kind} ${bodies.join(' ')} ${exactAt}`;
 }

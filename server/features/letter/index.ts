@@ -12,7 +12,7 @@ export { ownedTables, resealLetterMemories, resealLetters } from './letter.repos
 export type { LetterService } from './letter.service.ts';
 export { getMeaning } from './meanings.ts';
 export { isOpposite, isOppositeAdvice } from './opposites.ts';
-export { findDayLines, findSeasonUnit, listLineAdvice } from './units.ts';
+export { findSeasonUnit } from './units.ts';
 
 /** A user's letters, for this room and those that tell the same. */
 export function createLetters({

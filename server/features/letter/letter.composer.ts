@@ -5,7 +5,6 @@ import { content, type MatterUnit, type SeasonUnit } from '#server/content/index
 import type { Almanac } from '#server/sky/almanac.ts';
 import {
   type Contact,
-  type ContactTone,
   type DaySeason,
   findNextContact,
   getDayRange,
@@ -15,6 +14,7 @@ import {
 import { dayNumberOf, hashOf, itemAt } from '#server/text/rotation.ts';
 import { areaOfPoint } from '#server/writing/areas.ts';
 import type { Reading } from '#server/writing/choose-unit.ts';
+import { findDayLine } from '#server/writing/day-lines.ts';
 import type { Memory, ToRemember } from '#server/writing/memory.ts';
 import { addDays, weekdayOf } from '#shared/core/calendar-date.ts';
 import { WEEKDAY_NAMES } from '#shared/core/calendar-names.ts';
@@ -30,14 +30,13 @@ import {
   listMoon,
   type MomentLead,
 } from './choose-lead.ts';
-import type { LeadEvent } from './lead-events.ts';
 import { LETTER_COPY } from './letter.copy.ts';
 import { toFact, toLeadFact, toSeasonFact } from './letter-facts.ts';
 import { isOpposite, type Tags } from './opposites.ts';
 import { createReaderSky } from './reader-sky.ts';
 import { type Moment, seasonKeyOf } from './season-moments.ts';
 import { bodyName, chooseThread, pointName } from './thread.ts';
-import { findDayLines, findSeasonUnit } from './units.ts';
+import { findSeasonUnit } from './units.ts';
 
 const { quiet } = content.letter;
 const WEEK_DAYS = 7;
@@ -71,8 +70,6 @@ export interface Placement {
 export interface LetterGist {
   /** The contact that leads the letter; null where something else does. */
   lead: Contact | null;
-  /** Of the event of the sky that leads the letter. */
-  event: { kind: LeadEvent['event']['kind']; atUtcMs: number } | null;
   /** The advice and pictures of the letter's texts. */
   tags: readonly Tags[];
 }
@@ -261,10 +258,6 @@ function finish(
     },
     gist: {
       lead: contact,
-      event:
-        lead?.kind === 'event'
-          ? { kind: lead.event.event.kind, atUtcMs: lead.event.event.atUtcMs }
-          : null,
       tags,
     },
     lead,
@@ -398,19 +391,6 @@ function findNext(asked: Asked): { contact: Contact; date: string } | undefined 
   return found && found.contact.nearMissDegrees === null ? found : undefined;
 }
 
-/**
- * Which line a contact of the Moon has, by its place among those of its tone (`getOccurrence`), or null for none: so
- * that in a month, in which she comes to all her aspects, each line is read once.
- */
-const LINE_AT_PLACE: Readonly<Record<ContactTone, readonly (0 | 1 | null)[]>> = {
-  // The conjunctions of two months.
-  joined: [0, 1],
-  // The two squares, and the opposition between them.
-  hard: [0, null, 1],
-  // The two trines, and a sextile on either side.
-  easy: [null, 0, 1, null],
-};
-
 /** The line of the Moon's first contact of a day that has one. */
 function findMoonLine(
   contacts: readonly Contact[],
@@ -418,9 +398,9 @@ function findMoonLine(
   for (const contact of contacts) {
     if (contact.moving !== 'moon') continue;
     const tone = TONE_OF_CONTACT[contact.aspect];
-    const lines = findDayLines({ moving: 'moon', natal: contact.natal, tone });
-    const line = itemAt(LINE_AT_PLACE[tone], contact.occurrence);
-    if (lines !== undefined && line !== null) return { text: lines[line], contact };
+    const meeting = { moving: 'moon', natal: contact.natal, tone } as const;
+    const found = findDayLine('also', meeting, contact.occurrence);
+    if (found !== undefined) return { text: found.line, contact };
   }
   return undefined;
 }

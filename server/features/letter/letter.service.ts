@@ -49,6 +49,9 @@ export interface LetterOwner extends ChartOwner, ZoneOwner {
   createdAt: Date;
 }
 
+/** A letter and what it is about. */
+export type KeptLetter = Pick<StoredLetter, 'letter' | 'gist'>;
+
 export interface LetterService {
   /**
    * The letter of a date (`YYYY-MM-DD`; without one today in the zone). Throws `bad_input` for an unknown zone, and for
@@ -59,11 +62,14 @@ export interface LetterService {
     asked: { date?: string | undefined; zone?: string | undefined },
   ): Promise<Letter>;
   /**
-   * What the letter of a day is about: of today's the stored letter, which is written if there is none; of another day
+   * The letter of a day, which is not opened by this: of today the stored one, written if there is none; of another day
    * what would be written now. Null without a birth date.
    */
-  getGist(user: ChartOwner, day: ZonedDay): Promise<LetterGist | null>;
-  /** As `getGist`, and stores nothing: a letter that is written at a reader's midnight would have an hour of its own. */
+  getKept(user: ChartOwner, day: ZonedDay): Promise<KeptLetter | null>;
+  /**
+   * What the letter of a day is about. Stores nothing: a letter that is written at a reader's midnight would have an
+   * hour of its own.
+   */
   foresee(user: ChartOwner, day: ZonedDay): Promise<LetterGist | null>;
 }
 
@@ -173,12 +179,9 @@ export function createLetterService(dependencies: {
           : await preview(user, day);
       return stored === null ? { basis: 'none' } : withOffsets(stored.letter);
     },
-    async getGist(user, day) {
+    async getKept(user, day) {
       const isToday = day.date === dateOf(clock.now(), day.zone);
-      const stored = isToday
-        ? await keep(user, day, { isToday, isOpened: false })
-        : await preview(user, day);
-      return stored?.gist ?? null;
+      return isToday ? keep(user, day, { isToday, isOpened: false }) : preview(user, day);
     },
     foresee: async (user, day) => (await preview(user, day))?.gist ?? null,
   };

@@ -48,7 +48,7 @@ export function openLetter(
     Partial<WrittenLetter> & { about?: Omit<StoredLetter, 'letter'> };
   return {
     letter: { ...letter, thread: letter.thread ?? null, rewritten: letter.rewritten ?? false },
-    ...(about ?? { gist: { lead: null, event: null, tags: [] }, birth: null, unopened: [] }),
+    ...(about ?? { gist: { lead: null, tags: [] }, birth: null, unopened: [] }),
   };
 }
 

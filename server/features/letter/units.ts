@@ -1,18 +1,12 @@
 // Finds the letter's words by what they are about.
 
-import {
-  type Advice,
-  content,
-  type EventKey,
-  type MatterUnit,
-  type SeasonUnit,
-} from '#server/content/index.ts';
+import { content, type EventKey, type MatterUnit, type SeasonUnit } from '#server/content/index.ts';
 import type { ContactTone } from '#server/sky/contacts/index.ts';
 import type { BodyKey } from '#shared/sky/bodies.ts';
 import { HOUSE_NUMBERS } from '#shared/sky/houses.ts';
 import type { NatalPointKey } from '#shared/sky/natal-points.ts';
 
-const { daily, moon, events, seasons, lines } = content.letter;
+const { daily, moon, events, seasons } = content.letter;
 
 /** What moves, and what it meets at birth. */
 interface Meeting {
@@ -26,19 +20,6 @@ type ByTone<Words> = Readonly<Partial<Record<string, Readonly<Record<ContactTone
 /** By `<moving body>-to-<natal point>`. */
 const MATTERS: ByTone<readonly MatterUnit[]> = { ...daily, ...moon };
 const SEASONS: ByTone<SeasonUnit> = seasons;
-type LinesByPoint = (typeof lines)['sun'];
-const LINES: Readonly<Partial<Record<BodyKey, LinesByPoint>>> = lines;
-
-/** What the lines advise that advise anything. */
-const ADVICE_OF_LINES: ReadonlyMap<string, readonly Advice[]> = new Map(
-  Object.values(lines).flatMap((points) =>
-    Object.values(points).flatMap((tones) =>
-      Object.values(tones).flatMap((pair) =>
-        pair.flatMap(({ line, advises }) => (advises.length > 0 ? [[line, advises] as const] : [])),
-      ),
-    ),
-  ),
-);
 
 /** The ways to tell a matter; none where nothing is written. */
 export function listMatterUnits({ moving, natal, tone }: Meeting): readonly MatterUnit[] {
@@ -54,19 +35,4 @@ export function findSeasonUnit({ moving, natal, tone }: Meeting): SeasonUnit | u
 export function findEventUnit(key: EventKey, house: number): MatterUnit | undefined {
   const number = HOUSE_NUMBERS[house - 1];
   return number && events[key][number];
-}
-
-/** The two lines of a contact in the day's list; undefined where nothing is written. */
-export function findDayLines({
-  moving,
-  natal,
-  tone,
-}: Meeting): readonly [string, string] | undefined {
-  const pair = LINES[moving]?.[natal][tone];
-  return pair && [pair[0].line, pair[1].line];
-}
-
-/** What a line advises; nothing for most. */
-export function listLineAdvice(line: string): readonly Advice[] {
-  return ADVICE_OF_LINES.get(line) ?? [];
 }

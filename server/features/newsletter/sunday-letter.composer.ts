@@ -1,6 +1,6 @@
 // The five lines of a Sunday letter: the most important contacts of the coming week, each with its day. Pure.
 
-import { findDayLines, findSeasonUnit } from '#server/features/letter/index.ts';
+import { getMeaning } from '#server/features/letter/index.ts';
 import { tellContact } from '#server/features/transits/index.ts';
 import type { Almanac } from '#server/sky/almanac.ts';
 import { readWallClock } from '#server/sky/civil-time/civil-time.ts';
@@ -9,9 +9,10 @@ import {
   listContacts,
   listDayRanges,
   type NatalPoints,
+  QUICK_BODIES,
   TONE_OF_CONTACT,
 } from '#server/sky/contacts/index.ts';
-import { itemAt } from '#server/text/rotation.ts';
+import { findDayLine } from '#server/writing/day-lines.ts';
 import { addDays } from '#shared/core/calendar-date.ts';
 import { SUNDAY_COPY } from './newsletter.copy.ts';
 
@@ -82,9 +83,11 @@ interface Place {
 function toCandidate(contact: Contact, place: Place): Candidate[] {
   const { moving, natal, aspect, occurrence } = contact;
   const meeting = { moving, natal, tone: TONE_OF_CONTACT[aspect] };
-  const lines = findDayLines(meeting);
-  const words =
-    lines === undefined ? findSeasonUnit(meeting)?.exact.headline : itemAt(lines, occurrence);
+  const isQuick = QUICK_BODIES.some((body) => body === moving);
+  // A slow body's season is told by the letter of the day, so the mail says what its contact means.
+  const words = isQuick
+    ? findDayLine('sunday', meeting, occurrence)?.line
+    : getMeaning({ moving, natal, aspect });
   if (words === undefined) return [];
   const fact = tellContact({ moving, natal, aspect, isNearMiss: false });
   return [{ contact, date: place.date, words, fact, when: tellDay(contact, place) }];

@@ -14,11 +14,13 @@ import {
   listContacts,
   type NatalPoints,
   type Season,
+  TONE_OF_CONTACT,
   toContactFact,
   toInstantText,
 } from '#server/sky/contacts/index.ts';
 import { listEventFacts } from '#server/sky/event-facts.ts';
 import { getMoonPhase } from '#server/sky/tonight.ts';
+import { findListLine } from '#server/writing/day-lines.ts';
 import { addDays } from '#shared/core/calendar-date.ts';
 import { getSignKey } from '#shared/sky/longitude.ts';
 import type {
@@ -175,12 +177,14 @@ function describeDay(
 function describeContact(contact: Contact, date: string): TransitContact {
   const fact = toContactFact(contact, date);
   const { id, kind: _, bodies: __, exactAt: ___, text: ____, ...said } = fact;
-  const { moving, natal, aspect, nearMissDegrees } = contact;
+  const { moving, natal, aspect, nearMissDegrees, occurrence } = contact;
+  const line = findListLine({ moving, natal, tone: TONE_OF_CONTACT[aspect] }, occurrence);
+  const named = { moving, natal, aspect, isNearMiss: nearMissDegrees !== null };
   return {
     id,
     ...said,
     at: toInstantText(contact.atUtcMs),
-    text: tellContact({ moving, natal, aspect, isNearMiss: nearMissDegrees !== null }),
+    text: (nearMissDegrees === null ? line : undefined) ?? tellContact(named),
     facts: [fact],
   };
 }

@@ -72,13 +72,13 @@ describe("Home's day", () => {
     expect(await screen.findByText(/^Waxing gibbous Moon in Pisces, full on/)).toBeInTheDocument();
     expect(screen.getByRole('img', { name: /Moon 26° Pisces/ })).toBeInTheDocument();
     expect(horoscopeCard()).toHaveTextContent(
-      /The Moon is still in Pisces\. She is in Aries, as this page has her, from today at 5:52/,
+      /The Moon is still in Pisces\. It’s in Aries, as this page has it, from today at 5:52/,
     );
     vi.setSystemTime(new Date('2026-11-20T05:53:00Z'));
     window.dispatchEvent(new Event('focus'));
     expect(await screen.findByText(/^Waxing gibbous Moon in Aries, full on/)).toBeInTheDocument();
     expect(screen.getByRole('img', { name: /Moon 0° Aries/ })).toBeInTheDocument();
-    expect(horoscopeCard()).not.toHaveTextContent(/as this page has her/);
+    expect(horoscopeCard()).not.toHaveTextContent(/as this page has it/);
   });
 
   it("asks for the sky of the user's own day", async () => {

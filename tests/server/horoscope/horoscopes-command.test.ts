@@ -3,7 +3,6 @@ import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { composeHoroscope } from '#server/features/horoscope/horoscope.composer.ts';
 import { createAlmanac } from '#server/sky/almanac.ts';
-import { listDayFacts } from '#server/sky/day-facts.ts';
 
 const COMMAND = 'server/features/horoscope/horoscopes.command.ts';
 
@@ -24,7 +23,7 @@ describe('the command that prints horoscopes', () => {
     );
     const almanac = createAlmanac();
     const composed = ['2027-01-01', '2027-01-02'].map((date) =>
-      composeHoroscope({ date, sign: 'leo', facts: listDayFacts(almanac, date, 'leo') }),
+      composeHoroscope(almanac, date, 'leo'),
     );
     expect(printed).toEqual(composed);
   });
@@ -32,7 +31,7 @@ describe('the command that prints horoscopes', () => {
   it('prints all twelve signs with their facts for reading', async () => {
     const printed = await run('--from', '2027-01-01');
     expect(printed.match(/^2027-01-01 {2}/gm)?.length).toBe(12);
-    expect(printed).toMatch(/ {4}1 .*Moon/);
+    expect(printed).toMatch(/^ {4}1 \w+ .+$/m);
   });
 
   it.each([

@@ -17,6 +17,9 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
+const BIRTH_DATES = ['1971-02-03', '1984-06-30', '1993-10-12'];
+const signUpBorn = (birthDate: string) => signUpUser(app, { birthDate });
+
 /** Takes the birth details of everybody who has signed up. */
 async function forgetBirth(): Promise<void> {
   await app.database.client.db.update(users).set({ birthDate: null, birthTime: null });
@@ -44,29 +47,30 @@ describe('GET /api/cosmic-insights', () => {
   });
 
   it('is about the own chart, with the hours of the contacts of the zone’s days, and is not cached', async () => {
-    const query = 'date=2026-11-20&zone=America/Chicago';
-    const answer = await reader.client.get(`${PATH}?${query}`);
-    expect(answer.headers['cache-control']).toBe('no-store');
-    const told = answer.read(insightsSchema);
-    const days = [];
-    for (let ahead = 0; ahead <= 2; ahead += 1) {
-      const date = addDays('2026-11-20', ahead);
-      const day = await reader.client.get(`/api/transits?date=${date}&zone=America/Chicago`);
-      days.push(...day.read(transitsSchema).contacts);
+    const readers = [reader, ...(await Promise.all(BIRTH_DATES.map(signUpBorn)))];
+    const all: string[] = [];
+    let own = 0;
+    for (const { client } of readers) {
+      const query = 'date=2026-11-20&zone=America/Chicago';
+      const answer = await client.get(`${PATH}?${query}`);
+      expect(answer.headers['cache-control']).toBe('no-store');
+      const told = answer.read(insightsSchema);
+      const { contacts } = (await client.get(`/api/transits?${query}`)).read(transitsSchema);
+      for (const { from, exactAt, until, facts } of told) {
+        const [fact] = facts;
+        if (fact?.kind !== 'contact') continue;
+        own += 1;
+        const contact = contacts.find(({ id }) => id === fact.id);
+        expect({ from, exactAt, until }).toEqual({
+          from: contact?.from,
+          exactAt: contact?.at,
+          until: contact?.until,
+        });
+      }
+      all.push(told.map(({ id }) => id).join());
     }
-    for (const { from, exactAt, until, facts } of told) {
-      const [fact] = facts;
-      expect(fact?.kind).toBe('contact');
-      const contact = days.find(({ id }) => id === fact?.id);
-      expect({ from, exactAt, until }).toEqual({
-        from: contact?.from,
-        exactAt: contact?.at,
-        until: contact?.until,
-      });
-    }
-    const other = await signUpUser(app, { birthDate: '1971-02-03' });
-    const others = (await other.client.get(`${PATH}?${query}`)).read(insightsSchema);
-    expect(others.map(({ id }) => id)).not.toEqual(told.map(({ id }) => id));
+    expect(own).toBeGreaterThan(2);
+    expect(new Set(all).size).toBeGreaterThan(2);
   });
 
   it('gives three to six, each standing on facts of the day and those after it', async () => {

@@ -1,28 +1,21 @@
-// The cards of six charts over a year: how many, whose, and that none stands still.
+// The cards of six charts over a year: how many, whose, and that none tells what the page tells already.
 
 import { beforeAll, describe, expect, it } from 'vitest';
-import { EVENT_KEYS } from '#server/content/index.ts';
-import type { ChartOwner } from '#server/features/birth-chart/index.ts';
-import { composeInsights, INSIGHT_DAYS } from '#server/features/insights/insights.composer.ts';
+import { type Card, content, EVENT_KEYS } from '#server/content/index.ts';
+import { type ChartOwner, getNatalPointsOf } from '#server/features/birth-chart/index.ts';
 import { createInsightsService } from '#server/features/insights/insights.service.ts';
-import { composePersonalInsights } from '#server/features/insights/personal-insights.composer.ts';
-import {
-  findDayLines,
-  findEventUnit,
-  findSeasonUnit,
-  listLineAdvice,
-  listMatterUnits,
-} from '#server/features/letter/units.ts';
+import { findEventUnit, findSeasonUnit, listMatterUnits } from '#server/features/letter/units.ts';
+import { composeWeek } from '#server/features/newsletter/sunday-letter.composer.ts';
+import { createTransitsService } from '#server/features/transits/index.ts';
 import { type Almanac, createAlmanac } from '#server/sky/almanac.ts';
 import { CONTACT_TONES } from '#server/sky/contacts/index.ts';
-import { listDayFacts } from '#server/sky/day-facts.ts';
-import { listLunationsAndStations } from '#server/sky/lunations-and-stations.ts';
-import { addDays } from '#shared/core/calendar-date.ts';
+import { addDays, daysBetween, weekdayOf } from '#shared/core/calendar-date.ts';
 import { type Insight, insightsSchema } from '#shared/insights/insights.schema.ts';
 import type { WrittenLetter } from '#shared/letter/letter.schema.ts';
 import { BODY_KEYS } from '#shared/sky/bodies.ts';
 import { HOUSE_NUMBERS } from '#shared/sky/houses.ts';
 import { NATAL_POINT_KEYS } from '#shared/sky/natal-points.ts';
+import type { Transits } from '#shared/transits/transits.schema.ts';
 import { createLetterChain } from '#tests/support/letter-chain.ts';
 import { CHICAGO } from '#tests/support/test-places.ts';
 
@@ -30,6 +23,10 @@ const ZONE = 'America/Chicago';
 const FROM = '2026-06-01';
 const DAYS = 365;
 const TIMEOUT_MS = 120_000;
+const MONTH_DAYS = 30;
+const TITLES_AGAIN_MAX = 0.1;
+/** Two surfaces have no line in common within so many days. */
+const FORTNIGHT_DAYS = 14;
 
 /** Charts with a birth time and, each third, with a date alone. */
 const BIRTHS: readonly ChartOwner[] = Array.from({ length: 6 }, (_, index) => ({
@@ -41,39 +38,75 @@ const BIRTHS: readonly ChartOwner[] = Array.from({ length: 6 }, (_, index) => ({
   birthTimeMargin: null,
 }));
 
-const years: Insight[][][] = [];
-const letters: (WrittenLetter | null)[][] = [];
+/** What one reader sees on a date. */
+interface Page {
+  date: string;
+  cards: readonly Insight[];
+  letter: WrittenLetter;
+  transits: Transits;
+  /** On Sundays. */
+  mail: readonly string[];
+}
+const years: Page[][] = [];
 beforeAll(async () => {
   const almanac: Almanac = createAlmanac();
   let now = 0;
+  const clock = { now: () => now };
   const chain = createLetterChain(almanac);
-  const service = createInsightsService({ almanac, clock: { now: () => now }, letters: chain });
-  const dates = Array.from({ length: DAYS }, (_, day) => addDays(FROM, day));
-  for (const [index, birth] of BIRTHS.entries()) {
-    const cards: Insight[][] = [];
-    const own: (WrittenLetter | null)[] = [];
-    for (const date of dates) {
-      const day = { date, zone: ZONE };
+  const service = createInsightsService({ almanac, clock, letters: chain });
+  const day = createTransitsService({ almanac, clock });
+  for (const birth of BIRTHS) {
+    const natal = getNatalPointsOf(birth);
+    const pages: Page[] = [];
+    for (let index = 0; index < DAYS; index += 1) {
+      const date = addDays(FROM, index);
       now = Date.parse(`${date}T18:00:00Z`);
-      cards.push([...(await service.listInsights({ ...birth, zone: null }, day))]);
-      // Every second chart is enough to hold the cards against.
-      const opened = chain.open(birth, day)?.letter ?? null;
-      if (index % 2 === 0) own.push(opened);
+      const asked = { date, zone: ZONE };
+      const cards = await service.listInsights({ ...birth, zone: null }, asked);
+      const letter = chain.open(birth, asked)?.letter;
+      if (letter === undefined || natal === null) throw new Error('a birth without a letter');
+      const transits = day.getDay({ ...birth, zone: null, createdAt: new Date(0) }, asked);
+      const isSunday = weekdayOf(date) === 0;
+      const week = isSunday ? composeWeek(almanac, natal.points, { sunday: date, zone: ZONE }) : [];
+      pages.push({ date, cards, letter, transits, mail: week.map(({ words }) => words) });
     }
-    years.push(cards);
-    letters.push(own);
+    years.push(pages);
   }
 }, TIMEOUT_MS);
 
-/** The words of every unit of a letter, and of every season. */
 const MEETINGS = BODY_KEYS.flatMap((moving) =>
   NATAL_POINT_KEYS.flatMap((natal) => CONTACT_TONES.map((tone) => ({ moving, natal, tone }))),
 );
-const UNITS = [
-  ...MEETINGS.flatMap(listMatterUnits),
-  ...EVENT_KEYS.flatMap((key) => HOUSE_NUMBERS.map((house) => findEventUnit(key, house))),
-].filter((unit) => unit !== undefined);
-const SEASONS = MEETINGS.map(findSeasonUnit).filter((unit) => unit !== undefined);
+/** What the units of a letter advise, by a text that only it has. */
+const ADVICE: ReadonlyMap<string, string> = new Map([
+  ...[
+    ...MEETINGS.flatMap(listMatterUnits),
+    ...EVENT_KEYS.flatMap((key) => HOUSE_NUMBERS.map((house) => findEventUnit(key, house))),
+  ].flatMap((unit) => (unit === undefined ? [] : [[unit.notice, unit.advice] as const])),
+  ...MEETINGS.flatMap((meeting) => {
+    const season = findSeasonUnit(meeting);
+    return season === undefined
+      ? []
+      : [season.coming, season.exact, season.leaving].map(
+          ({ text }) => [text, season.advice] as const,
+        );
+  }),
+]);
+/** A title of one sentence has no period. */
+const titleOf = (line: string) => line.replace(/^([^.?]*)\.$/, '$1');
+/** What lines and cards advise, by their titles. */
+const ADVICE_OF_TITLES = new Map(
+  [
+    ...Object.values(content.letter.lines).flatMap((points) =>
+      Object.values(points).flatMap((tones) => Object.values(tones).flat()),
+    ),
+    ...listCards(content.insights).map(({ title, advises }) => ({ line: title, advises })),
+  ].map(({ line, advises }) => [titleOf(line), advises] as const),
+);
+function listCards(node: unknown): Card[] {
+  if (typeof node !== 'object' || node === null) return [];
+  return 'title' in node ? [node as Card] : Object.values(node).flatMap(listCards);
+}
 
 /** What cannot stand on one page, either way round. */
 const CLASHES = new Set(
@@ -82,145 +115,120 @@ const CLASHES = new Set(
     ['speak', 'listen'],
     ['rest', 'move'],
     ['ask', 'let go'],
-    ['up', 'down'],
-    ['water', 'fire'],
   ].flatMap(([one, other]) => [`${one} ${other}`, `${other} ${one}`]),
 );
 
-/** The units whose texts a letter has. */
-const listTold = ({ headline, paragraphs }: WrittenLetter) => [
-  ...UNITS.filter((unit) => unit.headline === headline),
-  ...SEASONS.filter(({ coming, exact, leaving }) =>
-    [coming, exact, leaving].some((phase) => paragraphs.some(({ text }) => text === phase.text)),
-  ),
-];
-
-/** What is found on the pages of all readers and days; a day without a letter has none. */
-const forEachPage = <Found>(
-  find: (cards: readonly Insight[], letter: WrittenLetter) => readonly Found[],
-): Found[] =>
-  years.flatMap((days, birth) =>
-    days.flatMap((cards, day) => {
-      const letter = letters[birth]?.[day];
-      return letter ? find(cards, letter) : [];
-    }),
-  );
-
 describe('a year of insights on charts', () => {
-  it('has three to five cards a day, all of the chart, as the wire promises', () => {
-    for (const cards of years.flat()) {
+  // req: INSIGHT-1
+  it('has three cards a day, no title twice, as the wire promises', () => {
+    for (const { cards } of years.flat()) {
       expect(insightsSchema.parse(cards)).toEqual(cards);
-      expect(cards.length).toBeLessThanOrEqual(5);
-      expect(new Set(cards.map(({ title }) => title)).size).toBe(cards.length);
+      expect(cards).toHaveLength(3);
+      expect(new Set(cards.map(({ title }) => title)).size).toBe(3);
     }
-    for (const { exactAt } of years.flat(2)) expect(exactAt).toBeDefined();
   });
 
-  it('says next to no sentence twice on one page of a whole chart', () => {
-    const whole = years.filter((_, index) => index % 3 !== 2).flat();
-    const repeated = whole.flatMap((cards) => {
-      const sentences = cards.flatMap(({ description }) => description.split(/(?<=[.!?]) /));
-      return sentences.filter((sentence, index) => sentences.indexOf(sentence) < index);
-    });
-    // A week may have nothing but the Moon's contacts of one tone.
-    expect(repeated.length).toBeLessThanOrEqual(whole.length / 500);
+  it('is on the chart itself as far as the letter leaves contacts over', () => {
+    const ofChart = years.flat().flatMap(({ cards }) => cards.filter(({ exactAt }) => exactAt));
+    expect(ofChart.length).toBeGreaterThan((BIRTHS.length * DAYS * 3) / 5);
+    for (const { from = '', exactAt = '', until = '' } of ofChart)
+      expect(from <= exactAt && exactAt <= until).toBe(true);
   });
 
-  it('lets no card stand for two days: neither its id nor its title nor its text', () => {
-    const standing = years.flatMap((days) =>
-      days.flatMap((cards, day) => {
-        const before = days[day - 1] ?? [];
-        return cards.filter((card) =>
-          before.some(
-            ({ id, title, description }) =>
-              id === card.id || title === card.title || description === card.description,
-          ),
-        );
-      }),
-    );
-    expect(standing.map(({ id, title }) => `${id}: ${title}`)).toEqual([]);
+  it('shows a title within thirty days again on one card of ten at most', () => {
+    for (const pages of years) {
+      const met = new Map<string, string>();
+      let again = 0;
+      for (const { date, cards } of pages)
+        for (const { title } of cards) {
+          const before = met.get(title);
+          if (before !== undefined && daysBetween(before, date) <= MONTH_DAYS) again += 1;
+          met.set(title, date);
+        }
+      expect(again).toBeLessThanOrEqual(3 * DAYS * TITLES_AGAIN_MAX);
+    }
   });
 
-  it('has no card that advises the opposite of the letter of its page, or whose picture clashes with it', () => {
-    const opposed = forEachPage((cards, letter) => {
-      const told = listTold(letter);
-      expect(told.length > 0 || letter.question === null).toBe(true);
-      return SEASONS.filter(({ exact }) =>
-        cards.some(({ title }) => title === exact.headline.replace(/\.$/, '')),
-      ).filter(({ advice, picture }) =>
-        told.some(
-          (unit) =>
-            CLASHES.has(`${unit.advice} ${advice}`) || CLASHES.has(`${unit.picture} ${picture}`),
-        ),
-      );
-    });
-    expect(opposed.map(({ exact }) => exact.headline)).toEqual([]);
-  });
-
-  it('advises the opposite of the letter, or of another card, on none', () => {
-    const titleOf = (line: string) => line.replace(/^([^.?]*)\.$/, '$1');
-    const advised = new Map<string, string[]>();
-    for (const line of MEETINGS.flatMap((meeting) => findDayLines(meeting) ?? []))
-      if (listLineAdvice(line).length > 0) advised.set(titleOf(line), [...listLineAdvice(line)]);
-    let advising = 0;
-    const opposed = forEachPage((cards, letter) => {
-      const all = [
-        ...listTold(letter).map(({ advice }) => [advice as string]),
-        ...cards.map(({ title }) => advised.get(title) ?? []),
+  it('tells nothing that the letter or the next contact of the page tells', () => {
+    for (const { cards, letter, transits } of years.flat()) {
+      const told = [...letter.facts.map(({ id }) => id), transits.next?.id];
+      for (const { facts } of cards) expect(told).not.toContain(facts[0]?.id);
+      const words = [
+        letter.headline,
+        letter.also?.text ?? '',
+        ...letter.paragraphs.map((p) => p.text),
       ];
-      advising += cards.filter(({ title }) => advised.has(title)).length;
-      return all.flatMap((one, index) =>
+      for (const { title } of cards) expect(words.join('\n')).not.toContain(title);
+    }
+  });
+
+  it('lets no card stand for two days', () => {
+    for (const pages of years)
+      for (const [index, { cards }] of pages.entries()) {
+        const before = pages[index - 1]?.cards.map(({ id }) => id) ?? [];
+        for (const { id } of cards) expect(before).not.toContain(id);
+      }
+  });
+
+  it('advises the opposite of the letter, or of another card, on next to no page', () => {
+    let advising = 0;
+    let opposed = 0;
+    for (const { cards, letter } of years.flat()) {
+      const advised = cards.map(({ title }) => ADVICE_OF_TITLES.get(title) ?? []);
+      advising += advised.filter((each) => each.length > 0).length;
+      const all = [
+        ...letter.paragraphs.map(({ text }) =>
+          [ADVICE.get(text)].filter((advice) => advice !== undefined),
+        ),
+        ...advised,
+      ];
+      const pairs = all.flatMap((one, index) =>
         all
           .slice(index + 1)
-          .flatMap((other) => one.flatMap((it) => other.map((its) => `${it} ${its}`)))
-          .filter((pair) => CLASHES.has(pair)),
+          .flatMap((other) => one.flatMap((it) => other.map((its) => `${it} ${its}`))),
       );
-    });
+      if (pairs.some((pair) => CLASHES.has(pair))) opposed += 1;
+    }
+    // Three cards stand on every page, also where all that is left of the sky advises the opposite.
+    expect(opposed).toBeLessThan((BIRTHS.length * DAYS) / 100);
     expect(advising).toBeGreaterThan(50);
-    expect(opposed).toEqual([]);
   });
 
-  it('tells the letter’s own contact again on next to no page', () => {
-    const again = forEachPage((cards, { facts: [lead] }) =>
-      cards.filter(({ facts: [fact] }) => fact?.id === lead?.id),
-    );
-    // A week may have too few others.
-    expect(again.length).toBeLessThan(((BIRTHS.length / 2) * DAYS) / 100);
-  });
-
-  it('tells instants in order, each within its interval', () => {
-    for (const cards of years.flat()) {
-      const instants = cards.map(({ exactAt }) => exactAt ?? '');
-      expect(instants).toEqual(instants.toSorted());
-      for (const { from = '', exactAt = '', until = '' } of cards)
-        expect(from <= exactAt && exactAt <= until).toBe(true);
+  // req: LETTER-4
+  it('shares no line with the letter, the day’s list or the mail within a fortnight', () => {
+    for (const pages of years) {
+      const shown = new Map<string, { surface: string; date: string }[]>();
+      const shared: string[] = [];
+      for (const { date, cards, letter, transits, mail } of pages) {
+        const also = letter.also === null ? [] : [letter.also.text];
+        const surfaces = {
+          insights: cards.map(({ title }) => title),
+          also: also.map((text) => text.replace(/^Also today: /, '')),
+          today: transits.contacts.map(({ text }) => text),
+          sunday: mail,
+        };
+        for (const [surface, lines] of Object.entries(surfaces))
+          for (const line of lines.map(titleOf)) {
+            const before = shown.get(line) ?? [];
+            if (
+              before.some(
+                (other) =>
+                  other.surface !== surface && daysBetween(other.date, date) <= FORTNIGHT_DAYS,
+              )
+            )
+              shared.push(`${date} ${surface}: ${line}`);
+            shown.set(line, [...before, { surface, date }]);
+          }
+      }
+      expect(shared).toEqual([]);
     }
   });
-});
 
-// req: LETTER-4
-it('leaves out the card of the sky whose event leads the letter', () => {
-  const almanac = createAlmanac();
-  const dates = Array.from({ length: INSIGHT_DAYS }, (_, ahead) => addDays('2027-08-02', ahead));
-  const ofSky = composeInsights({
-    days: dates.map((date) => ({ date, facts: listDayFacts(almanac, date, null) })),
+  it('has a written line for every contact of the day’s list', () => {
+    const plain =
+      /^(?:The )?\w+ (?:meets|lends|is at a hard angle|is on good terms|stands across)\b.* your \w+/;
+    for (const { transits } of years.flat())
+      for (const { text, nearMiss } of transits.contacts)
+        if (nearMiss === undefined) expect(text).not.toMatch(plain);
   });
-  const isEclipse = ({ facts: [fact] }: Insight) => fact?.kind === 'phase' && fact.phase === 'new';
-  expect(ofSky.filter(isEclipse)).toHaveLength(1);
-  const [event] = listLunationsAndStations(
-    almanac,
-    Date.parse('2027-08-02T00:00:00Z'),
-    Date.parse('2027-08-03T00:00:00Z'),
-  );
-  const write = (leading: typeof event) =>
-    composePersonalInsights(
-      almanac,
-      // A chart that nothing touches, so that all its cards are of the sky.
-      { points: [], firstHouse: 'pisces' },
-      { date: '2027-08-02', zone: 'UTC' },
-      { lead: null, event: leading ?? null, tags: [] },
-      () => ofSky,
-    );
-  expect(write(event).filter(isEclipse)).toEqual([]);
-  expect(write(undefined)).toEqual(ofSky.slice(0, 3));
 });

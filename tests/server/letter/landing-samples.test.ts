@@ -7,14 +7,13 @@ import {
   PROMISE_COPY,
   TESTIMONIALS_COPY,
 } from '#client/features/landing/landing.copy.ts';
-import { composeInsights, INSIGHT_DAYS } from '#server/features/insights/insights.composer.ts';
-import { findDayLines, listMatterUnits } from '#server/features/letter/units.ts';
+import { content } from '#server/content/index.ts';
+import { listSkyCards } from '#server/features/insights/sky-cards.ts';
+import { listMatterUnits } from '#server/features/letter/units.ts';
 import { createTransitsService } from '#server/features/transits/index.ts';
 import { createAlmanac } from '#server/sky/almanac.ts';
-import { listDayFacts } from '#server/sky/day-facts.ts';
 import { createPlaceSource } from '#server/sky/gazetteer/place-source.ts';
 import { rateSigns } from '#shared/compatibility/rules.ts';
-import { addDays } from '#shared/core/calendar-date.ts';
 import { READING_IDS, READINGS } from '#shared/readings/readings.ts';
 import { SIGN_KEYS, SIGNS } from '#shared/zodiac/signs.ts';
 
@@ -72,7 +71,9 @@ describe('the samples of the landing page', () => {
 
   it('have a line that the day’s list has for its contact', async () => {
     const { also } = await findContacts();
-    const lines = (findDayLines(ALSO) ?? []).map((line) => `Also today: ${line}`);
+    const lines = content.letter.lines.moon[ALSO.natal][ALSO.tone].map(
+      ({ line }) => `Also today: ${line}`,
+    );
     expect(lines).toContain(alsoSentence.text);
     expect([alsoFact.name, alsoFact.note]).toEqual([
       also?.text,
@@ -81,13 +82,9 @@ describe('the samples of the landing page', () => {
   });
 
   it('show an insight and a reading that are there', () => {
-    const days = Array.from({ length: INSIGHT_DAYS }, (_, ahead) => {
-      const date = addDays(DATE, ahead);
-      return { date, facts: listDayFacts(almanac, date, null) };
-    });
-    const insight = composeInsights({ days }).find(
-      ({ title }) => title === PHONE_COPY.insightTitle,
-    );
+    const insight = listSkyCards(almanac, DATE)
+      .map((card) => card.insight)
+      .find(({ title }) => title === PHONE_COPY.insightTitle);
     expect(insight?.facts.map(({ text }) => text)).toEqual([PHONE_COPY.insight]);
     expect(READING_IDS.map((id) => READINGS[id].title)).toContain(PHONE_COPY.readingTitle);
     expect(FEATURES_COPY.cards[0].text).toMatch(/^Three readings/);

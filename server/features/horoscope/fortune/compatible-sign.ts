@@ -1,8 +1,7 @@
 // The day's compatible sign: the sign that one of the bodies is in, of those that the checker rates well enough.
 
-import type { Voice } from '#server/features/horoscope/voice.ts';
 import type { RankedFact } from '#server/sky/day-facts.ts';
-import { itemAt } from '#server/text/rotation.ts';
+import { hashOf, itemAt } from '#server/text/rotation.ts';
 import { rateSigns } from '#shared/compatibility/rules.ts';
 import { BODY_KEYS, type BodyKey } from '#shared/sky/bodies.ts';
 import type { SkyFact } from '#shared/sky/sky-fact.ts';
@@ -18,14 +17,16 @@ const HOSTS = [
 /** What the checker (`rateSigns`) gives a compatible sign at least, percent. */
 const PERCENTAGE_MIN = 50;
 
+const HASH_SPAN = 2 ** 32;
+
 /** The compatible sign (by its capitalized name, never the user's own), and the position it is based on. */
 export function findCompatibleSign(
-  voice: Voice,
+  chance: string,
   userSign: SignKey,
   facts: readonly RankedFact[],
 ): { value: SignName; facts: readonly SkyFact[] } {
   const positions = facts.flatMap(({ fact }) => (fact.kind === 'position' ? [fact] : []));
-  const start = pickHost(voice.fraction('host'));
+  const start = pickHost(hashOf(`${chance} host`) / HASH_SPAN);
   const hosts: readonly BodyKey[] = HOSTS.map(({ body }) => body);
   // Where none of the hosts is in such a sign, one of the others is.
   const inOrder = [...hosts.slice(start), ...hosts.slice(0, start), ...BODY_KEYS];

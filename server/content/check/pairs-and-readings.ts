@@ -1,0 +1,96 @@
+// The rules for the openings of readings, and for what is told to two people by their signs.
+
+import { SIGN_KEYS, SIGNS } from '#shared/zodiac/signs.ts';
+import type { Fault } from '../build-content.ts';
+import type { Content } from '../schema/content.ts';
+import { check, entriesOf, fault, findRepeated } from './rules.ts';
+import { listWordingFaults } from './wording.ts';
+
+const PUNCTUATION = /[—–!…'"]/;
+const countOf = (text: string): number => text.split(/\s+/).length;
+/** How many openings of a table may begin with the same two words. */
+const BEGIN_ALIKE_MAX = 3;
+
+/** Everything against the rules in the openings of readings. */
+export function listReadingFaults({ headings: _, ...readings }: Content['readings']): Fault[] {
+  const tables = entriesOf<Readonly<Record<string, Readonly<Record<string, string>>>>>(
+    ['readings'],
+    readings,
+  ).flatMap(({ path, item }) => entriesOf(path, item));
+  const texts = tables.flatMap(({ path, item }) => entriesOf(path, item));
+  return [
+    ...check(texts, (text) => [
+      ...listWordingFaults(text),
+      ...fault(!/[.?]”?$/.test(text), 'no stop'),
+      ...fault(PUNCTUATION.test(text), 'punctuation'),
+      ...fault(!/\byou(r|’|rs|rself)?\b/i.test(text), 'is not about the reader'),
+      ...fault(countOf(text) < 25 || countOf(text) > 45, `${countOf(text)} words, 25 to 45 wanted`),
+    ]),
+    ...findRepeated(texts),
+    ...check(tables, (table) => {
+      const begin = Object.values(table).map((text) => text.split(' ').slice(0, 2).join(' '));
+      const often = begin.filter(
+        (words) => begin.filter((other) => other === words).length > BEGIN_ALIKE_MAX,
+      );
+      return [...new Set(often)].map((words) => `too many begin with ${words}`);
+    }),
+  ];
+}
+
+/** Everything against the rules in what is told to two signs. */
+export function listPairFaults({ pairs }: Content['compatibility']): Fault[] {
+  const all = entriesOf(['compatibility', 'pairs'], pairs);
+  const parts = all.flatMap(({ path, item }) => entriesOf(path, item));
+  const sentences = all.flatMap(({ path, item }) =>
+    item.description
+      .split(/(?<=[.?!]["']?)\s+/)
+      .map((sentence) => ({ path: [...path, 'description'], item: sentence })),
+  );
+  return [
+    ...findRepeated(parts),
+    ...findRepeated(sentences),
+    ...check(parts, listWordingFaults),
+    ...parts.flatMap(({ path, item }) => {
+      const strange = SIGN_KEYS.filter(
+        (sign) => item.includes(SIGNS[sign].name) && !String(path[2]).includes(sign),
+      );
+      return strange.map((sign) => ({ path, message: `names ${sign}, which is not of the pair` }));
+    }),
+    ...parts.flatMap(({ path, item }) =>
+      (path[3] === 'description' ? checkDescription(item) : checkFriction(item)).map((message) => ({
+        path,
+        message,
+      })),
+    ),
+  ];
+}
+
+function checkDescription(text: string): string[] {
+  const sentences = text.split(/(?<=[.?!]["']?)\s+/).length;
+  return [
+    ...fault(sentences < 2 || sentences > 3, `${sentences} sentences, 2 or 3 wanted`),
+    ...fault(countOf(text) < 20 || countOf(text) > 50, `${countOf(text)} words, 20 to 50 wanted`),
+    ...fault(
+      /\b(your|yours|we|they bring)\b|(?<!after )\byou\b/i.test(text),
+      'speaks to one of the two',
+    ),
+    ...fault(/\b(\w+) \1\b/i.test(text), 'a doubled word'),
+    ...fault(
+      /\b(die|dying|death|disease|illness|curse|doom|divorce|disaster|tragedy|worthless|stupid|pathetic|guarantee)\b/i.test(
+        text,
+      ),
+      'frightens',
+    ),
+  ];
+}
+
+function checkFriction(text: string): string[] {
+  // Outside of what is said aloud, nobody is 'you'.
+  const unsaid = text.replace(/“[^”]*”/g, '');
+  return [
+    ...fault(!/[.?]”?$/.test(text), 'no stop'),
+    ...fault(/[—–!…'"]|\bshould\b/i.test(text), 'punctuation, or “should”'),
+    ...fault(/(?<!thank )\b(you|your|yours|we)\b/i.test(unsaid), 'speaks to one of the two'),
+    ...fault(countOf(text) < 12 || countOf(text) > 30, `${countOf(text)} words, 12 to 30 wanted`),
+  ];
+}
