@@ -186,6 +186,6 @@ describe('the letter of a day with an event of the sky', () => {
     expect(cards.length).toBeGreaterThanOrEqual(3);
     const told = cards.flatMap(({ facts }) => facts);
     expect(told.map(({ id }) => id)).not.toContain(idOf(letter));
-    expect(told.filter(({ kind }) => kind !== 'contact')).toEqual([]);
+    expect(told.filter(({ kind }) => kind === 'phase')).toEqual([]);
   });
 });
