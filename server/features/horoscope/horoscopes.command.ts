@@ -3,7 +3,6 @@
 // With --json it prints an array of the answers of GET /api/horoscope/daily.
 
 import { parseArgs } from 'node:util';
-import { listFaults } from '#server/content/check/proofreading.ts';
 import { createAlmanac } from '#server/sky/almanac.ts';
 import { countWords } from '#server/text/count-words.ts';
 import { addDays, isCalendarDate, utcDateOf } from '#shared/core/calendar-date.ts';
@@ -51,7 +50,7 @@ function* compose({ from, days, signs }: Request): Generator<Horoscope> {
   }
 }
 
-/** A horoscope as text: its sentences with footnotes, its facts, and the faults that proofreading finds. */
+/** A horoscope as text: its sentences with footnotes, and its facts. */
 function format(horoscope: Horoscope): string {
   const numberOf = new Map(horoscope.facts.map(({ id }, index) => [id, index + 1]));
   const notes = (ids: readonly string[]): string => ids.map((id) => numberOf.get(id)).join(', ');
@@ -65,7 +64,6 @@ function format(horoscope: Horoscope): string {
       const exactAt = 'exactAt' in fact && fact.exactAt !== null ? `, ${fact.exactAt}` : '';
       return `    ${index + 1} ${fact.text}${exactAt}`;
     }),
-    ...sentences.flatMap(({ text }) => listFaults(text).map((fault) => `    ! ${fault}: ${text}`)),
   ];
   return rows.join('\n');
 }
