@@ -61,9 +61,9 @@ export function findDayLine(
   if (all === undefined) return undefined;
   if (moving === 'moon') {
     const index = moonLineOf(surface, tone, occurrence);
-    return index === undefined ? undefined : itemAt(all, index);
+    return index === undefined ? undefined : all[index];
   }
-  return surface === 'also' ? undefined : itemAt(all, PLANET_LINE[surface]);
+  return surface === 'also' ? undefined : all[PLANET_LINE[surface]];
 }
 
 /**

@@ -103,7 +103,7 @@ const dayLine = z.union(
 const quietText = z.strictObject({ headline: text, text });
 
 /** Three lines, one for each surface that tells a contact. */
-const dayLines = byPoint(byTone(z.array(dayLine).min(2)));
+const dayLines = byPoint(byTone(z.array(dayLine).min(3)));
 
 /** A sentence with tokens in braces; `when` narrows it to events that were or that will be. */
 const threadFrame = z.strictObject({ text, when: z.enum(['last', 'next']).optional() });
@@ -135,7 +135,7 @@ export const letterSchema = z.strictObject({
   events: forEach(EVENT_KEYS, byHouse(matterUnit)),
   seasons: forEach(meetingsOf(SLOW), byTone(seasonUnit)),
   lines: z.strictObject({
-    moon: byPoint(byTone(z.array(dayLine).min(2))),
+    moon: byPoint(byTone(z.array(dayLine).min(6))),
     ...{ sun: dayLines, mercury: dayLines, venus: dayLines, mars: dayLines },
   }),
   meanings: z.strictObject({
