@@ -1,7 +1,6 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useForm } from 'react-hook-form';
-import { endSession, useCurrentUser } from '#client/features/account/index.ts';
+import { useCurrentUser, useSession } from '#client/features/account/index.ts';
 import { ApiError, callEndpoint, sentenceOf } from '#client/lib/api-client.ts';
 import { isUnanswered } from '#client/lib/call-outcome.ts';
 import { showAtFields } from '#client/lib/field-refusals.ts';
@@ -36,7 +35,7 @@ export function DeleteAccountDialog({ open, onClose }: SettingsDialogProps) {
 
 /** After a call without an answer, 401 says that the account is gone, and its session with it. */
 function useDeletion() {
-  const client = useQueryClient();
+  const session = useSession();
   const mayBeDone = useRef(false);
   return useSingleMutation({
     mutationFn: async (confirm: string) => {
@@ -50,7 +49,7 @@ function useDeletion() {
       }
     },
     onSuccess: () => {
-      endSession(client);
+      session.end();
       toast({ ...DELETE_COPY.done, variant: 'success' });
     },
   });

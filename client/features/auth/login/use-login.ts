@@ -1,5 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { startSession } from '#client/features/account/index.ts';
+import { useSession } from '#client/features/account/index.ts';
 import { makeOfferDue } from '#client/features/passkeys/index.ts';
 import { ApiError, callEndpoint, sentenceOf } from '#client/lib/api-client.ts';
 import { useSingleMutation } from '#client/lib/use-single-mutation.ts';
@@ -27,13 +26,13 @@ export const isProofGone = (error: Error): boolean =>
  * gone, which has no toast.
  */
 export function useLogin() {
-  const client = useQueryClient();
+  const session = useSession();
   return useSingleMutation({
     mutationFn: ({ credentials }: Login) => callEndpoint(loginEndpoint, { body: credentials }),
     onSuccess: (user, { credentials, cameToSignUp }) => {
       removeSignUpDraft();
       if ('phoneNumber' in credentials) makeOfferDue();
-      startSession(client, user);
+      session.start(user);
       toast({
         ...(cameToSignUp ? AUTH_COPY.toasts.loginDoneOfOldUser : AUTH_COPY.toasts.loginDone),
         variant: 'success',

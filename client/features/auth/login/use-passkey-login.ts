@@ -1,5 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { startSession } from '#client/features/account/index.ts';
+import { useSession } from '#client/features/account/index.ts';
 import {
   askForPasskey,
   CeremonyError,
@@ -21,7 +20,7 @@ import { removeSignUpDraft } from '../sign-up-draft.ts';
  * which a button calls. The guard of /auth then redirects to /home. `works` is false where the browser has no passkeys.
  */
 export function usePasskeyLogin() {
-  const client = useQueryClient();
+  const session = useSession();
   const works = usePasskeysWork();
   const login = useSingleMutation({
     mutationFn: async (chosen: PasskeyAssertion | undefined) =>
@@ -29,7 +28,7 @@ export function usePasskeyLogin() {
     onSuccess: (user) => {
       removeSignUpDraft();
       rememberPasskeyOffered();
-      startSession(client, user);
+      session.start(user);
       toast({ ...AUTH_COPY.toasts.loginDone, variant: 'success' });
     },
     onError: (error) => {

@@ -1,8 +1,7 @@
 // Creates the account: the payload (requirement SIGNUP-24), the call, and the newsletter
 // subscription.
 
-import { useQueryClient } from '@tanstack/react-query';
-import { startSession } from '#client/features/account/index.ts';
+import { useSession } from '#client/features/account/index.ts';
 import { callEndpoint } from '#client/lib/api-client.ts';
 import { logFailure } from '#client/lib/log.ts';
 import { useSingleMutation } from '#client/lib/use-single-mutation.ts';
@@ -47,14 +46,14 @@ function toRegistrationPayload(phoneNumber: string, draft: SignUpDraft) {
 
 /** Registers and signs in; the caller handles failures. */
 export function useRegistration() {
-  const client = useQueryClient();
+  const session = useSession();
   return useSingleMutation({
     mutationFn: ({ phoneNumber, draft }: { phoneNumber: string; draft: SignUpDraft }) =>
       callEndpoint(registerEndpoint, { body: toRegistrationPayload(phoneNumber, draft) }),
     // The draft is removed from local storage after success and after failure.
     onSettled: removeSignUpDraft,
     onSuccess: (user) => {
-      startSession(client, user);
+      session.start(user);
       toast({ ...AUTH_COPY.toasts.registrationDone, variant: 'success' });
     },
   });
