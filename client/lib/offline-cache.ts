@@ -66,19 +66,8 @@ function findBuild(): string {
   return script?.getAttribute('src') ?? '';
 }
 
-/**
- * Hash of a query whose data was restored from storage → when the server answered, Unix
- * milliseconds.
- */
-const restoredAt = new Map<string, number>();
-
-/**
- * Notes that a query shows a restored answer, with its time (undefined: that it shows a new answer, or was removed).
- */
-function noteRestored(queryHash: string, answeredAtMs: number | undefined): void {
-  if (answeredAtMs === undefined) restoredAt.delete(queryHash);
-  else restoredAt.set(queryHash, answeredAtMs);
-}
+/** Query whose data was restored from storage → when the server answered, Unix milliseconds. */
+const restoredAt = new WeakMap<object, number>();
 
 /**
  * When the server gave the oldest of the restored answers that the page shows, Unix milliseconds; undefined if it shows
@@ -87,8 +76,8 @@ function noteRestored(queryHash: string, answeredAtMs: number | undefined): void
  */
 function findOldestShown(client: QueryClient): number | undefined {
   const active = client.getQueryCache().findAll({ type: 'active' });
-  const shown = active.flatMap(({ queryHash, queryKey }) =>
-    queryKey[0] === USER_KEY[0] ? [] : (restoredAt.get(queryHash) ?? []),
+  const shown = active.flatMap((query) =>
+    query.queryKey[0] === USER_KEY[0] ? [] : (restoredAt.get(query) ?? []),
   );
   const hasFailed = active.some(({ state }) => state.error);
   return shown.length > Number(hasFailed) ? Math.min(...shown) : undefined;
@@ -106,8 +95,11 @@ export function useOfflineSince(client: QueryClient): string | undefined {
 }
 
 /** Whether the page shows restored data. Activities are then not recorded automatically. */
-export function showsOfflineAnswers(): boolean {
-  return restoredAt.size > 0;
+export function showsOfflineAnswers(client: QueryClient): boolean {
+  return client
+    .getQueryCache()
+    .getAll()
+    .some((query) => restoredAt.has(query));
 }
 
 /**
@@ -117,14 +109,14 @@ export function showsOfflineAnswers(): boolean {
 export const answerOrRestore: QueryPersister = async (queryFn, context, query) => {
   try {
     const data = await queryFn(context);
-    noteRestored(query.queryHash, undefined);
+    restoredAt.delete(query);
     return data;
   } catch (error) {
     if (!(error instanceof ConnectionError) || query.meta?.offline !== true) throw error;
     const stored = await readStored(query.queryHash);
     // A query that was cancelled meanwhile belongs to a previous user.
     if (stored === undefined || context.signal.aborted) throw error;
-    noteRestored(query.queryHash, stored.answeredAtMs);
+    restoredAt.set(query, stored.answeredAtMs);
     return stored.data as Awaited<ReturnType<typeof queryFn>>;
   }
 };
@@ -149,17 +141,17 @@ async function readStored(
 export function storeAnswersOf(client: QueryClient): void {
   void persister.persisterGc();
   client.getQueryCache().subscribe((event) => {
-    if (event.type === 'removed') return noteRestored(event.query.queryHash, undefined);
     if (event.type !== 'updated') return;
     const { query, action } = event;
-    if (action.type === 'setState') return noteRestored(query.queryHash, undefined);
+    // Data from a mutation is newer than the restored data; a reset removes them.
+    if (action.type === 'setState' || (action.type === 'success' && action.manual === true)) {
+      restoredAt.delete(query);
+    }
     if (action.type !== 'success') return;
-    // Data from a mutation is newer than the restored data.
-    if (action.manual === true) noteRestored(query.queryHash, undefined);
     const data: unknown = query.state.data;
     if (query.queryKey[0] === USER_KEY[0]) removeAllBut(findId(data));
     const isEmpty = data === null || data === undefined;
-    if (query.meta?.offline !== true || isEmpty || restoredAt.has(query.queryHash)) return;
+    if (query.meta?.offline !== true || isEmpty || restoredAt.has(query)) return;
     // Another tab may have signed in another user meanwhile.
     if (readOwner() !== findId(client.getQueryData(USER_KEY))) return;
     void persister.persistQuery(query);
@@ -199,7 +191,6 @@ function removeAllBut(userId: string | undefined): void {
 
 /** Removes every stored answer. What is written after this call stays. */
 export async function clearOfflineCache(): Promise<void> {
-  restoredAt.clear();
   writeOwner(undefined);
   await attempt(() => clear(OFFLINE_DATABASE));
 }

@@ -3,12 +3,14 @@
 
 import {
   hashKey,
+  type Query,
   type QueryClient,
   type QueryKey,
   skipToken,
   type UseQueryOptions,
   type UseQueryResult,
   useQuery,
+  useQueryClient,
 } from '@tanstack/react-query';
 import { useContext, useEffect } from 'react';
 import { sendCall } from '#client/lib/api-client.ts';
@@ -32,8 +34,11 @@ type Options<E extends Endpoint, T> = Omit<
   fetch?: (input: AddressInput<E> & { signal: AbortSignal }) => Promise<T>;
 };
 
-/** Hashes of the query keys whose early call has failed, until a component that uses the query is mounted. */
-const failedEarlyCalls = new Set<string>();
+/** Queries whose early call has failed, until a component that uses the query is mounted. */
+const failedEarly = new WeakSet<Query>();
+
+const findQuery = (client: QueryClient, queryKey: QueryKey) =>
+  client.getQueryCache().get(hashKey(queryKey));
 
 /** Calls an endpoint and caches its answer; the query is disabled while `input` is undefined. */
 export function useEndpointQuery<E extends Endpoint, T = EndpointAnswer<E>>(
@@ -43,15 +48,15 @@ export function useEndpointQuery<E extends Endpoint, T = EndpointAnswer<E>>(
 ): UseQueryResult<T> {
   const userId = useContext(CurrentUserContext)?.id;
   const queryKey = keyOf(endpoint, userId, input && valuesOf(input, day));
-  const hash = hashKey(queryKey);
+  const query = findQuery(useQueryClient(), queryKey);
   useEffect(() => {
-    failedEarlyCalls.delete(hash);
-  }, [hash]);
+    if (query !== undefined) failedEarly.delete(query);
+  }, [query]);
   return useQuery({
     ...options,
     queryKey,
     // The early call failed and the page shows that: it is sent again only when the user asks (requirement CALL-4).
-    retryOnMount: !failedEarlyCalls.has(hash),
+    retryOnMount: query === undefined || !failedEarly.has(query),
     queryFn:
       input === undefined
         ? skipToken
@@ -81,5 +86,8 @@ export function adoptEarlyCall<E extends Endpoint>(
       queryFn: ({ signal }) => sendCall(endpoint, { ...input, signal }),
       meta: { offline: endpoint.offline },
     })
-    .catch(() => failedEarlyCalls.add(hashKey(queryKey)));
+    .catch(() => {
+      const query = findQuery(client, queryKey);
+      if (query !== undefined) failedEarly.add(query);
+    });
 }

@@ -17,7 +17,7 @@ export function useZoneReport({ id, preferences }: User): void {
   const { zone, zoneFixed } = preferences;
   useEffect(() => {
     const here = getBrowserZone();
-    if (zoneFixed || zone === here || showsOfflineAnswers()) return;
+    if (zoneFixed || zone === here || showsOfflineAnswers(client)) return;
     callEndpoint(editUserEndpoint, { body: { preferences: { zone: here } } }).then(
       (answer) => {
         // Meanwhile another user may have signed in, and other details may have been edited.

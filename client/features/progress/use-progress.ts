@@ -135,6 +135,7 @@ export function useAutomaticActivity(
 ): { completed: boolean; points: number | undefined } {
   const { data: progress } = useProgress();
   const { mutate, data: recorded, variables } = useRecording();
+  const client = useQueryClient();
   const sentId = useRef<string>(undefined);
 
   const activityType = activity?.activityType;
@@ -146,10 +147,10 @@ export function useAutomaticActivity(
     if (!open || activityType === undefined || activityId === undefined) return;
     if (sentId.current === activityId) return;
     // Offline data was recorded when it was first loaded; nothing is recorded without the server.
-    if (showsOfflineAnswers()) return;
+    if (showsOfflineAnswers(client)) return;
     sentId.current = activityId;
     mutate({ activityType, activityId });
-  }, [open, activityType, activityId, mutate]);
+  }, [client, open, activityType, activityId, mutate]);
 
   if (!completed || activity === undefined) return { completed: false, points: undefined };
   const justRecorded = recorded !== undefined && variables?.activityId === activityId;

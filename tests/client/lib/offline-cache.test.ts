@@ -68,17 +68,17 @@ it('A stored answer stands in when the server cannot be reached, and only then',
 
   const next = await openPage(ADA);
   expect(await ask(next, chart, () => 'Virgo')).toBe('Virgo');
-  expect(showsOfflineAnswers()).toBe(false);
+  expect(showsOfflineAnswers(next)).toBe(false);
   await settle();
 
   const offline = createQueryClient();
   expect(await ask(offline, USER_KEY, unreachable)).toEqual(ADA);
   expect(await ask(offline, chart, unreachable)).toBe('Virgo');
-  expect(showsOfflineAnswers()).toBe(true);
+  expect(showsOfflineAnswers(offline)).toBe(true);
 
   expect(await ask(offline, chart, () => 'Libra')).toBe('Libra');
   await ask(offline, USER_KEY, () => ADA);
-  expect(showsOfflineAnswers()).toBe(false);
+  expect(showsOfflineAnswers(offline)).toBe(false);
 });
 
 // req: OFFLINE-2
