@@ -1,7 +1,15 @@
 // Each rule of the import law is broken here on purpose, in a tree of its own, to see that it is reported.
 
-import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -113,30 +121,12 @@ const VIOLATIONS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'only-the-ephemeris-knows-its-engine': { 'server/sky/u.ts': "import 'caelus';" },
 };
 
-const TOP_FOLDERS = ['client', 'server', 'shared', 'tests'];
-const CONFIG = ['--config', '.dependency-cruiser.cjs'];
-
-/** Reads the tree below a directory; gives how many modules were seen and which rules are broken. */
-function cruise(directory: string): { modules: number; violated: Set<string> } {
-  const output = execFileSync(depcruise, [...CONFIG, '--output-type', 'json', ...TOP_FOLDERS], {
-    cwd: directory,
-    encoding: 'utf8',
-    maxBuffer: 2 ** 28,
-    stdio: ['ignore', 'pipe', 'ignore'],
-  });
-  const { modules, summary } = JSON.parse(output) as {
-    modules: unknown[];
-    summary: { violations: { rule: { name: string } }[] };
-  }; // dependency-cruiser's own documented form
-  return {
-    modules: modules.length,
-    violated: new Set(summary.violations.map(({ rule }) => rule.name)),
-  };
-}
+/** What `npm run check` runs over the project. */
+const ARGUMENTS = ['--config', '.dependency-cruiser.cjs', 'client', 'server', 'shared', 'tests'];
 
 describe('the import law', () => {
   let planted: string;
-  let result: ReturnType<typeof cruise>;
+  let result: { status: number | null; stdout: string };
 
   beforeAll(() => {
     planted = mkdtempSync(join(tmpdir(), 'import-law-'));
@@ -150,23 +140,22 @@ describe('the import law', () => {
         writeFileSync(file, content);
       }
     }
-    result = cruise(planted);
+    result = spawnSync(depcruise, ARGUMENTS, { cwd: planted, encoding: 'utf8' });
   });
   afterAll(() => rmSync(planted, { recursive: true, force: true }));
 
   it('ends the check with a failure when it is broken', () => {
-    expect(() =>
-      execFileSync(depcruise, [...CONFIG, ...TOP_FOLDERS], { cwd: planted, stdio: 'ignore' }),
-    ).toThrow();
+    expect(result.status).toBeGreaterThan(0);
   });
 
   it.each(Object.keys(VIOLATIONS))('reports a violation of %s', (rule) => {
-    expect(result.violated).toContain(rule);
+    expect(result.stdout).toContain(` error ${rule}: `);
   });
 
-  it('reads the real tree and finds it kept', () => {
-    const real = cruise(root);
-    expect(real.modules).toBeGreaterThan(60);
-    expect([...real.violated]).toEqual([]);
+  it('is what the check runs', () => {
+    const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+      scripts: Record<string, string>;
+    }; // npm's form
+    expect(scripts['check']?.split(' && ')).toContain(`depcruise ${ARGUMENTS.join(' ')}`);
   });
 });

@@ -2,7 +2,7 @@
 // so they run at once.
 
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { createConnection } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -58,11 +58,16 @@ async function startServer(folder: string, env: Record<string, string>, children
   return { port, child, output, exit, client, statusOf };
 }
 
-test.concurrent('an embedded server says where it is, stops in order and leaves its folder free', async (context) => {
+// req: REST-2
+test.concurrent('an embedded server says where it is, stops in order, leaves its folder free, and starts only with the keys of its data', async (context) => {
   const { expect } = context;
   const { folder, start } = makeFolder(context);
-  const server = await start({});
-  await expect.poll(() => server.statusOf('/api/ready'), { timeout: START_TIMEOUT_MS }).toBe(200);
+  const startReady = async (env: Record<string, string>) => {
+    const server = await start(env);
+    await expect.poll(() => server.statusOf('/api/ready'), { timeout: START_TIMEOUT_MS }).toBe(200);
+    return server;
+  };
+  const server = await startReady({});
   expect(server.output.text).toContain(`Asteria is at http://127.0.0.1:${server.port}\n`);
 
   // Nobody but its user reads or writes what is stored.
@@ -78,37 +83,27 @@ test.concurrent('an embedded server says where it is, stops in order and leaves 
       `^DATA_DIR: .* is in use by process ${server.child.pid}\\..* Example: DATA_DIR=.data-2\n$`,
     ),
   );
-
   server.child.kill('SIGTERM');
   expect(await server.exit).toBe(0);
-  const third = await start({});
-  await expect.poll(() => third.statusOf('/api/ready'), { timeout: START_TIMEOUT_MS }).toBe(200);
-}, 240_000);
 
-// req: REST-2
-test.concurrent('a server without a key that its data need says so and does not start; the command lets the key go', async (context) => {
-  const { expect } = context;
-  const { folder, start } = makeFolder(context);
-  const [old, fresh] = ['the-data-key-of-last-year', 'the-data-key-of-this-year'];
-  const stopped = async (DATA_KEY: string) => {
-    const server = await start({ DATA_KEY });
-    await expect.poll(() => server.statusOf('/api/ready'), { timeout: START_TIMEOUT_MS }).toBe(200);
-    server.child.kill('SIGTERM');
-    expect(await server.exit).toBe(0);
-  };
-  await stopped(old);
+  const stored = readFileSync(join(folder, 'data-key'), 'utf8').trim();
+  const fresh = 'the-data-key-of-this-year';
+  const both = `${fresh},${stored}`;
   const refused = await start({ DATA_KEY: fresh });
   expect(await refused.exit).toBe(1);
   expect(refused.output.text).toMatch(
     /^DATA_KEY: the database holds values encrypted with key [\da-f]{8}; given is [\da-f]{8}\. .*DATA_KEY=new,old\..*\n$/,
   );
-  const both = `${fresh},${old}`;
-  await stopped(both);
+  const withBoth = await startReady({ DATA_KEY: both });
+  withBoth.child.kill('SIGTERM');
+  expect(await withBoth.exit).toBe(0);
+
+  // Only then does the command let the old key go.
   const encrypt = [join(bundle, 'data.js'), 'encrypt'];
   const env = { PATH: process.env['PATH'], DATA_DIR: folder, DATA_KEY: both, LOG_LEVEL: 'error' };
   const said = execFileSync(process.execPath, encrypt, { cwd: root, env, encoding: 'utf8' });
   expect(said).toMatch(/^Encrypted with key [\da-f]{8}: 0 rows written\.\n$/);
-  await stopped(fresh);
+  await startReady({ DATA_KEY: fresh });
 }, 240_000);
 
 test.concurrent('a server whose database is down listens, says so, and recovers by itself', async (context) => {

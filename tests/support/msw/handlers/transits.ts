@@ -6,7 +6,7 @@ import { mockEndpoint } from '../mock-endpoint.ts';
 import { world } from '../world.ts';
 
 /** A month in which the Sun enters Sagittarius on the 22nd; each day has three contacts, one of a planet. */
-export function buildTransitsMonth(month: string): TransitsMonth {
+function buildTransitsMonth(month: string): TransitsMonth {
   const days: TransitsMonth['days'] = [];
   for (let date = `${month}-01`; date.startsWith(month); date = addDays(date, 1)) {
     days.push({
