@@ -126,7 +126,12 @@ export class AreaIndex {
   #listWithFlags(keys: readonly string[], allowed: number): number[] {
     const named = this.#listNamed(keys, 'exact').filter(({ flags }) => (flags & ~allowed) === 0);
     const areas = [...new Set(named.map(({ area }) => area))];
-    return areas.sort((a, b) => this.countPopulation(b) - this.countPopulation(a));
+    // Orkney is a county and an island: it is the island that is meant.
+    return areas.sort(
+      (a, b) =>
+        this.countPopulation(b) - this.countPopulation(a) ||
+        Number(this.isIsland(b)) - Number(this.isIsland(a)),
+    );
   }
 
   createGround(areas: readonly number[]): Ground {
@@ -197,6 +202,10 @@ export class AreaIndex {
 
   isCounty(area: number): boolean {
     return area >= this.#firstCounty && area < this.#firstGroup;
+  }
+
+  isIsland(area: number): boolean {
+    return (this.#tables.groups[area - this.#firstGroup]?.boxes.length ?? 0) > 0;
   }
 
   /** Whether two areas are one country and its region, or two of its regions. */

@@ -229,9 +229,7 @@ export class Gazetteer {
     const question: Question = { keys: literal.keys, grounds: [] };
     const places = this.#places.findExact(question, limit);
     const land = this.#lands.findLand(question);
-    // A county named like a town is mostly the ground around it.
-    const isTown = land !== undefined && places.length > 0 && this.#areas.isCounty(land);
-    if (land !== undefined && !isTown) this.#addTowns(places, question, land, limit);
+    if (land !== undefined) this.#addTowns(places, question, land, limit);
     const addOthers = (find: Find): void => {
       for (const { keys, areas } of others) {
         for (const grounds of this.#listGrounds(areas)) {
@@ -257,14 +255,22 @@ export class Gazetteer {
   /** Adds the largest towns of a land to the places that bear its name, or puts them in the place of these. */
   #addTowns(places: number[], question: Question, land: number, limit: number): void {
     const ground = this.#lands.createGround(land);
+    const isThere = (place: number): boolean => this.#areas.has(ground, place);
+    // A county named like a town in it is mostly the ground around that town.
+    if (this.#areas.isCounty(land) && places.some(isThere)) return;
     const towns = this.#places.listLargest([ground], limit);
-    const abroad = places.filter((place) => !this.#areas.has(ground, place));
+    const isWhole = this.#lands.isWhole(land);
+    const bearers = new Set(this.#places.listBearers(question).own);
+    // Sylt is not Sylhet, whatever that is called in other languages.
+    const abroad = places.filter((place) => !isThere(place) && (!isWhole || bearers.has(place)));
     const own = places.filter((place) => this.#lands.isOwnCity(question, place, land));
-    const isAhead = own.length === 0 || this.#lands.isCountry(land);
-    if (isAhead && this.#lands.isLarger(land, abroad[0])) {
+    const isAhead = own.length === 0 || isWhole;
+    if (isAhead && (isWhole || this.#lands.isLarger(land, abroad[0]))) {
       const isOnlyLand = this.#lands.isLarger(land, abroad[0], LAND_TIMES_MORE_POPULOUS);
-      const shown = abroad.slice(0, isOnlyLand ? 0 : Math.ceil(limit / 2));
-      places.splice(0, places.length, ...new Set([...own, ...shown]));
+      const half = Math.ceil(limit / 2);
+      const shown = abroad.slice(0, isOnlyLand ? 0 : half);
+      const first = isWhole ? towns.slice(0, half) : [];
+      places.splice(0, places.length, ...new Set([...own, ...first, ...shown]));
     }
     append(places, towns, limit);
   }

@@ -49,13 +49,15 @@ export class Lands {
     if (
       land !== undefined &&
       !this.isOwnCity(question, choice, land) &&
-      this.isLarger(land, choice)
+      (this.isLarger(land, choice) || this.isWhole(land))
     ) {
       const capital = own.find((place) => this.isOwnCity(question, place, land));
       if (capital === undefined) return 'unclear';
       // San Marino is in San Marino, although the San Marino of California is larger. But a region is named after its
       // city: Saint-Louis in Senegal does not hide St. Louis in Missouri.
       if (this.#areas.isCountry(land)) return capital;
+      // Iona in Florida is not the island.
+      if (this.#areas.isIsland(land)) return 'unclear';
     }
     // Two places of one name in one region: nobody could write down which is meant.
     const { regionNumbers } = this.#facts;
@@ -89,8 +91,9 @@ export class Lands {
     });
   }
 
-  isCountry(land: number): boolean {
-    return this.#areas.isCountry(land);
+  /** A country or an island, which has no other name than its own, however few live there. */
+  isWhole(land: number): boolean {
+    return this.#areas.isCountry(land) || this.#areas.isIsland(land);
   }
 
   createGround(land: number): Ground {

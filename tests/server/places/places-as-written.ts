@@ -31,6 +31,14 @@ export const PLAIN_PLACES: readonly (readonly [typed: string, place: string])[] 
   ['London SW1A 2AA', 'London, England, United Kingdom'],
   ['Roma (RM)', 'Rome, Lazio, Italy'],
   ['São Paulo - SP', 'São Paulo, São Paulo, Brazil'],
+  ['Port of Spain, Trinidad and Tobago', 'Port of Spain, Port of Spain, Trinidad & Tobago'],
+  [
+    'Kingstown, Saint Vincent and the Grenadines',
+    'Kingstown, Saint George Parish, St. Vincent & Grenadines',
+  ],
+  // Small islands
+  ['Lord Howe Island', 'Lord Howe Island, New South Wales, Australia'],
+  ['Fair Isle', 'Fair Isle, Scotland, United Kingdom'],
   // Abbreviations
   ['Tampa, Fla.', 'Tampa, Florida, United States'],
   ['CHARLESTON, W.VA.', 'Charleston, West Virginia, United States'],
@@ -86,7 +94,17 @@ export const LANDS: readonly (readonly [typed: string, land: string])[] = [
 ];
 
 /** What may mean several places, or nothing that is known. */
-export const UNCLEAR_PLACES = ['Springfield', 'Washington', 'Paris, Narnia', 'San Franc', 'Leipzg'];
+export const UNCLEAR_PLACES = [
+  'Springfield',
+  'Washington',
+  'Paris, Narnia',
+  'San Franc',
+  'Leipzg',
+  'Sylt',
+  'Saba',
+  'Orkney',
+  'Iona',
+];
 
 /** What is typed → the place that is suggested first, although nothing is taken without a choice. */
 export const FIRST_SUGGESTIONS: readonly (readonly [typed: string, place: string])[] = [
@@ -94,4 +112,13 @@ export const FIRST_SUGGESTIONS: readonly (readonly [typed: string, place: string
   ['Paris, Te', 'Paris, Texas, United States'],
   ['Leh, Jammu and Kashmir', 'Leh, Ladakh, India'],
   ['부산광역시 해운대구', 'Busan, Busan, South Korea'],
+  // An island before towns abroad
+  ['Orkney', 'Kirkwall, Scotland, United Kingdom'],
+  ['Elba', 'Portoferraio, Tuscany, Italy'],
+  ['Pitcairn', 'Adamstown, , Pitcairn Islands'],
+  ['Iona', 'Iona, Scotland, United Kingdom'],
+  ['Stewart Island', 'Halfmoon Bay, Southland, New Zealand'],
+  // A county before a village abroad
+  ['Isle of Wight', 'Ryde, England, United Kingdom'],
+  ['Kerry', 'Tralee, Munster, Ireland'],
 ];

@@ -201,9 +201,14 @@ function listCountryKeys(code: string): Set<string> {
     new Intl.DisplayNames([language], { type: 'region', fallback: 'none' }).of(code),
   ).filter((name) => name !== undefined);
   names.push(...(OTHER_COUNTRY_NAMES[code] ?? []));
+  // "Trinidad & Tobago" is also typed with "and".
+  for (const name of [...names]) {
+    if (name.includes(' & '))
+      names.push(name.replace(' & ', ' and '), name.replace(' & ', ' and the '));
+  }
   const keys = new Set<string>();
   for (const name of names) {
-    for (const key of foldSpellings(name)) {
+    for (const key of listIndexKeys(name)) {
       keys.add(key);
       keys.add(key.replace(/^the /, ''));
     }

