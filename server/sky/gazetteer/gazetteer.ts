@@ -264,12 +264,14 @@ export class Gazetteer {
     // Sylt is not Sylhet, whatever that is called in other languages.
     const abroad = places.filter((place) => !isThere(place) && (!isWhole || bearers.has(place)));
     const own = places.filter((place) => this.#lands.isOwnCity(question, place, land));
-    const isAhead = own.length === 0 || isWhole;
-    if (isAhead && (isWhole || this.#lands.isLarger(land, abroad[0]))) {
-      const isOnlyLand = this.#lands.isLarger(land, abroad[0], LAND_TIMES_MORE_POPULOUS);
-      const half = Math.ceil(limit / 2);
-      const shown = abroad.slice(0, isOnlyLand ? 0 : half);
-      const first = isWhole ? towns.slice(0, half) : [];
+    const isFarLarger = this.#lands.isLarger(land, abroad[0], LAND_TIMES_MORE_POPULOUS);
+    const isCounty = this.#areas.isCounty(land);
+    const isAhead = isCounty
+      ? isFarLarger
+      : own.length === 0 && this.#lands.isLarger(land, abroad[0]);
+    if (isAhead || isWhole) {
+      const shown = abroad.slice(0, isFarLarger && !isCounty ? 0 : Math.ceil(limit / 2));
+      const first = isWhole || isCounty ? towns.slice(0, 1) : [];
       places.splice(0, places.length, ...new Set([...own, ...first, ...shown]));
     }
     append(places, towns, limit);
