@@ -1,9 +1,9 @@
 // The root component: the landing page, the 404 page and the signed-in app are separate chunks,
 // each loaded on demand, so that no user downloads the code of another part.
 
-import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
+import { type ComponentType, lazy, Suspense, useState } from 'react';
 import { useLocation } from 'wouter';
-import { showHemisphere } from '#client/lib/hemisphere.ts';
+import { useHemisphere } from '#client/lib/hemisphere.ts';
 import { setPagePreload } from '#client/lib/page-preload.ts';
 import { LoadingOverlay } from '#client/ui/feedback/loading-overlay.tsx';
 import { PageErrorBoundary } from '#client/ui/feedback/page-error-boundary.tsx';
@@ -50,7 +50,7 @@ type AppProps = {
 
 /** The app at the browser's current address. */
 export function App({ landing: LandingPage = LazyLandingPage }: AppProps) {
-  useEffect(showHemisphere, []);
+  useHemisphere();
   const [AuthenticatedApp] = useState(() => signedIn?.AuthenticatedApp ?? LazyAuthenticatedApp);
   const [location] = useLocation();
   const page = findPagePath(location);

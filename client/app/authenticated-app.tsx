@@ -9,7 +9,6 @@ import {
   handleEndedSession,
   SessionProvider,
   useCurrentUser,
-  useUserQuery,
 } from '#client/features/account/index.ts';
 import { AppFrame, PAGE_COLUMN, PAGE_SPACE } from '#client/features/navigation/index.ts';
 import {
@@ -17,8 +16,8 @@ import {
   OfflineLine,
   registerServiceWorker,
 } from '#client/features/offline/index.ts';
-import { showHemisphere } from '#client/lib/hemisphere.ts';
 import { logFailure } from '#client/lib/log.ts';
+import { usePreferences } from '#client/lib/preferences.ts';
 import { getPushMemory } from '#client/lib/push-memory.ts';
 import { createQueryClient } from '#client/lib/query-client.ts';
 import { USER_KEY } from '#client/lib/query-keys.ts';
@@ -101,10 +100,8 @@ function DeviceRenewal(): null {
 }
 
 function AuthenticatedRoutes({ page }: AuthenticatedAppProps) {
-  // Every page writes dates or times by the user's preferences, so all are rendered again when the user changes.
-  const { data: user } = useUserQuery();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is the zone in the user's preferences that is shown
-  useEffect(showHemisphere, [user?.preferences]);
+  // Every page shows dates or times, so all are rendered again when the preferences for them change.
+  usePreferences();
   const [location] = useLocation();
   useEffect(() => {
     // Preloads the code of the next pages while the user looks at the sign-in.

@@ -2,7 +2,8 @@
 // It is decided by the place that the reader's time zone is named after: below are the cities of the tz database
 // (public domain) with a southern latitude.
 
-import { getZone } from './preferences.ts';
+import { useEffect } from 'react';
+import { getZone, usePreferences } from './preferences.ts';
 
 /** Areas of the tz database whose places are all in the south. */
 const SOUTHERN_AREAS: readonly string[] = ['Antarctica', 'Australia'];
@@ -33,4 +34,11 @@ export function isSouthern(zone: string): boolean {
 /** Sets the document's attribute `data-hemisphere`, by which the styles mirror the drawings of the Moon. */
 export function showHemisphere(): void {
   document.documentElement.dataset['hemisphere'] = isSouthern(getZone()) ? 'south' : 'north';
+}
+
+/** Sets the attribute again whenever the reader's preferences, of which the zone is one, change. */
+export function useHemisphere(): void {
+  const preferences = usePreferences();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the zone stands in the preferences
+  useEffect(showHemisphere, [preferences]);
 }

@@ -1,8 +1,10 @@
 // How the reader wants hours, dates and weeks written, and the time zone of events: as chosen in the account, else as
 // the browser has it. The preferences are state of this module, and not parameters, because many functions
-// write texts. The query of the user owns them: query-client.ts copies them here, and AuthenticatedRoutes renders every
-// page again with them. A component that writes a date must therefore not be wrapped in `memo`.
+// write texts. The query of the user owns them, and query-client.ts copies them here. Their listeners are called within
+// the click that changes them, where React Query's are called after it. Since AuthenticatedRoutes alone listens, a
+// component that writes a date must not be wrapped in `memo`.
 
+import { useSyncExternalStore } from 'react';
 import type {
   DateOrder,
   FirstDay,
@@ -13,10 +15,27 @@ import { getBrowserZone } from './browser-zone.ts';
 import { getLocaleHabits } from './locale-habits.ts';
 
 let chosen: Preferences | undefined;
+const listeners = new Set<() => void>();
 
 /** From now on texts follow the preferences of this user; undefined for a visitor. */
 export function setPreferences(preferences: Preferences | undefined): void {
+  if (preferences === chosen) return;
   chosen = preferences;
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** The preferences of the user, undefined for a visitor; renders the component again when they change. */
+export function usePreferences(): Preferences | undefined {
+  return useSyncExternalStore(
+    subscribe,
+    () => chosen,
+    () => undefined,
+  );
 }
 
 export function getHourFormat(): HourFormat {
