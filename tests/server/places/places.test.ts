@@ -57,6 +57,16 @@ describe('GET /api/places', () => {
     expect(best && label(best)).toBe(place);
   });
 
+  it.each([
+    ['Lord Howe Island', 'Australia/Lord_Howe'],
+    ['Eucla', 'Australia/Eucla'],
+    ['Resolute', 'America/Resolute'],
+    ['Ittoqqortoormiit', 'America/Scoresbysund'],
+  ])('gives %s, which no list has, the clock of its own: %s', async (q, timeZone) => {
+    const [best] = (await ask(q)).read(placesSchema);
+    expect(best).toMatchObject({ name: q, timeZone });
+  });
+
   it.each(LANDS)('shows for %s its largest towns, all in %s', async (typed, land) => {
     const towns = (await ask(typed)).read(placesSchema);
     expect(towns.length).toBeGreaterThan(0);

@@ -39,6 +39,8 @@ export type NewerPlace = Readonly<{
   country: string;
   admin1: string;
   admin2: string;
+  /** Of those that are added by hand. */
+  timeZone?: string;
 }>;
 
 const require = createRequire(import.meta.url);
@@ -149,7 +151,15 @@ function listLabels(name: string, { countryCode, admin1 }: SourcePlace): string[
   return foldSpellings(name).map((key) => `${key}, ${countryCode}.${admin1}`);
 }
 
-function toSourcePlace({ name, lat, lng, country, admin1, admin2 }: NewerPlace): SourcePlace {
+function toSourcePlace({
+  name,
+  lat,
+  lng,
+  country,
+  admin1,
+  admin2,
+  timeZone = '',
+}: NewerPlace): SourcePlace {
   const hash = createHash('sha256').update(`${country} ${lat} ${lng} ${name}`).digest();
   return {
     id: FIRST_OWN_ID + (hash.readUInt32BE() % OWN_IDS),
@@ -163,6 +173,6 @@ function toSourcePlace({ name, lat, lng, country, admin1, admin2 }: NewerPlace):
     admin1,
     admin2,
     population: LEAST_POPULATION,
-    timeZone: '',
+    timeZone,
   };
 }
