@@ -169,6 +169,8 @@ export const matchSchema = z.object({
         yours: z.enum(NATAL_POINT_KEYS),
         aspect: z.enum(ASPECT_KEYS),
         theirs: z.enum(NATAL_POINT_KEYS),
+        /** What the two notice of it; null between slow points. */
+        text: z.nullable(z.string()),
       }),
     ),
   ),

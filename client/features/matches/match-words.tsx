@@ -100,14 +100,17 @@ function Threads({ threads }: { threads: NonNullable<Match['threads']> }) {
   return (
     <Folded title={MATCH_COPY.threadsOf(threads.length)}>
       <ul className="mt-1 border-b border-line text-15">
-        {threads.map(({ yours, aspect, theirs }) => (
+        {threads.map(({ yours, aspect, theirs, text }) => (
           <li
             key={`${yours}-${theirs}`}
-            className="flex items-center gap-3 border-t border-line py-2.5"
+            className="flex items-baseline gap-3 border-t border-line py-2.5"
           >
             <Glyph name={aspect} size={15} className="flex-none text-ivory-300" />
             <span>
-              {MATCH_COPY.thread(getNatalPointName(yours), aspect, getNatalPointName(theirs))}
+              <span className={text === null ? undefined : 'text-ivory-300'}>
+                {MATCH_COPY.thread(getNatalPointName(yours), aspect, getNatalPointName(theirs))}
+              </span>
+              {text !== null && <span className="mt-0.5 block text-17/[1.5]">{text}</span>}
             </span>
           </li>
         ))}

@@ -9,6 +9,7 @@ import { BODY_KEYS } from '#shared/sky/bodies.ts';
 import { separationDegrees } from '#shared/sky/longitude.ts';
 import type { NatalPointKey } from '#shared/sky/natal-points.ts';
 import { SIGN_KEYS, type SignKey } from '#shared/zodiac/signs.ts';
+import { findThreadText } from './outcomes.ts';
 import { toTenths } from './score.ts';
 
 export interface ChartPoint {
@@ -94,7 +95,12 @@ export function listThreads(yours: MatchChart, theirs: MatchChart): NonNullable<
       const apart = separationDegrees(one.longitude, other.longitude);
       return ASPECT_KEYS.filter(
         (aspect) => Math.abs(apart - ASPECT_ANGLE_DEGREES[aspect]) <= NATAL_ORB_DEGREES[aspect],
-      ).map((aspect) => ({ yours: one.key, aspect, theirs: other.key }));
+      ).map((aspect) => ({
+        yours: one.key,
+        aspect,
+        theirs: other.key,
+        text: findThreadText(one.key, aspect, other.key),
+      }));
     }),
   );
 }

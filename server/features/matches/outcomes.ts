@@ -1,15 +1,34 @@
-// What two people are told: a text for each outcome of *Word*, and a line for each of the four words.
+// What two people are told: a text for each outcome of *Word*, a line for each of the four words, a sentence a thread.
 
 import { content } from '#server/content/index.ts';
+import { TONE_OF_CONTACT } from '#server/sky/contacts/index.ts';
+import { hashOf, itemAt } from '#server/text/rotation.ts';
 import type { AreaRating, MatchArea } from '#shared/matches/matches.ts';
+import type { AspectKey } from '#shared/sky/aspects.ts';
+import type { NatalPointKey } from '#shared/sky/natal-points.ts';
 
 const { outcomes, 'area-ratings': ratings } = content.matches;
+const THREADS: Readonly<Partial<Record<string, (typeof content.matches.threads)['sun-sun']>>> =
+  content.matches.threads;
 
-/** The text of an outcome: what flows most, then what needs most care. Throws a RangeError where the two are the same. */
-export function getOutcomeText(flows: MatchArea, care: MatchArea): string {
-  const text = outcomes[flows][care];
-  if (text === undefined) throw new RangeError(`no outcome ${flows} ${care}`);
-  return text;
+/**
+ * The text of an outcome: what flows most, then what needs most care. Which of the three it is depends on the match's
+ * random id alone, so it reveals nothing of a chart. Throws a RangeError where the two areas are the same.
+ */
+export function getOutcomeText(flows: MatchArea, care: MatchArea, matchId: string): string {
+  const texts = outcomes[flows][care];
+  if (texts === undefined) throw new RangeError(`no outcome ${flows} ${care}`);
+  return itemAt(texts, hashOf(matchId));
+}
+
+/** What two people notice of a thread, whichever of them has which point; null for slow points. */
+export function findThreadText(
+  one: NatalPointKey,
+  aspect: AspectKey,
+  other: NatalPointKey,
+): string | null {
+  const texts = THREADS[`${one}-${other}`] ?? THREADS[`${other}-${one}`];
+  return texts?.[TONE_OF_CONTACT[aspect]] ?? null;
 }
 
 /** The line of a rating in an area. */

@@ -98,7 +98,7 @@ function pickSigns({ chart, signs }: SideSecret, seen: SignSwitches, shown: Matc
 
 function writeWords(match: MatchRow, shown: MatchLevel): MatchWords {
   const { flows, care, four: digits, withoutMoon } = match;
-  const words = { flows, care, text: getOutcomeText(flows, care), withoutMoon };
+  const words = { flows, care, text: getOutcomeText(flows, care, match.id), withoutMoon };
   if (digits === null || !reachesLevel(shown, 'four-words')) return words;
   const wordOf = (area: MatchArea) => {
     const level = AREA_RATINGS[Number(digits[MATCH_AREAS.indexOf(area)])];

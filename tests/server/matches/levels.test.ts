@@ -123,6 +123,17 @@ describe.each([
     expect(mirrored.toSorted()).toEqual(told.toSorted());
   });
 
+  it('Threads have a sentence, the same for both, but between slow points', () => {
+    const slow = new Set<NatalPointKey>(['uranus', 'neptune', 'pluto', 'midheaven']);
+    for (const { yours, aspect, theirs, text } of found.ofOne.threads ?? []) {
+      const mirrored = found.ofOther.threads?.find(
+        (one) => one.yours === theirs && one.theirs === yours && one.aspect === aspect,
+      );
+      expect(text, `${yours} ${aspect} ${theirs}`).toBe(mirrored?.text);
+      expect(text === null).toBe(slow.has(yours) || slow.has(theirs));
+    }
+  });
+
   it('says whether the Moon counted', () => {
     expect(found.ofOne.words.withoutMoon).toBe(!hasTime);
     expect(found.ofOther.words).toEqual(found.ofOne.words);
