@@ -67,6 +67,11 @@ describe('GET /api/places', () => {
     expect(best).toMatchObject({ name: q, timeZone });
   });
 
+  it('gives a place that is far from all others the clock of the map', async () => {
+    const [best] = (await ask('Inukjuak, Quebec')).read(placesSchema);
+    expect(best).toMatchObject({ name: 'Inukjuak', timeZone: 'America/Toronto' });
+  });
+
   it.each(LANDS)('shows for %s its largest towns, all in %s', async (typed, land) => {
     const towns = (await ask(typed)).read(placesSchema);
     expect(towns.length).toBeGreaterThan(0);

@@ -11,10 +11,14 @@ export type ZoneCorrection = Readonly<{ place: SourcePlace; from: string; to: st
 /** Half a kilometer, which is how exact a place's coordinates are. */
 const NEAR_DEGREES = 0.005;
 
-/** Zones of places for which the rule below gives no right answer, by GeoNames id. */
+/** Zones of places for which the rule below gives no right answer, by id. */
 const DECIDED: ReadonlyMap<number, string> = new Map([
   // Akrotiri, a British base on Cyprus, keeps the island's time. GeoNames has London's.
   [146_839, 'Asia/Nicosia'],
+  // So does Dhekelia, the other one.
+  [3_053_550_015, 'Asia/Nicosia'],
+  // A village in Yakutia whose clock no other place of the table has.
+  [2_462_123_321, 'Asia/Srednekolymsk'],
 ]);
 
 /**
@@ -51,9 +55,11 @@ export function correctZones(places: readonly SourcePlace[]): {
 
   function findNearestZone(place: SourcePlace): string {
     const [nearest] = grid.listNear(place).sort((a, b) => countKm(a, place) - countKm(b, place));
+    const mapped = find(place.latitude, place.longitude);
+    // Far from all others the map knows better than the rest of the country: Nunavik is not on Vancouver's clock.
+    const known = mapped.find((each) => zonesOfCountries.has(`${place.countryCode} ${each}`));
     const sameCountry = zoned.find(({ countryCode }) => countryCode === place.countryCode);
-    const zone =
-      nearest?.timeZone ?? sameCountry?.timeZone ?? find(place.latitude, place.longitude)[0];
+    const zone = nearest?.timeZone ?? known ?? sameCountry?.timeZone ?? mapped[0];
     if (zone === undefined) throw new Error(`No zone is known for ${place.name}`);
     return zone;
   }
