@@ -5,7 +5,7 @@ import { BODY_NAMES } from '#shared/sky/bodies.ts';
 import { HOUSE_ORDINALS } from '#shared/sky/houses.copy.ts';
 import type { Fault } from '../build-content.ts';
 import type { Content } from '../schema/content.ts';
-import type { MatterUnit, SeasonUnit } from '../schema/letter.ts';
+import type { MatterUnit } from '../schema/letter.ts';
 import {
   listPassageFaults,
   listSpellingFaults,
@@ -20,7 +20,7 @@ const DAILY_LENGTH = { min: 70, max: 95 };
 const MOON_LENGTH = { min: 45, max: 62, longestTime: TO_THE_MINUTE };
 const EVENT_LENGTH = { min: 70, max: 95, longestTime: TO_THE_MINUTE };
 const QUIET_LENGTH = { min: 30, max: 45 };
-const PHASE_LENGTH = { min: 30, max: 54 };
+const PHASE_LENGTH = { min: 45, max: 54 };
 const HEADLINE_WORDS_MAX = 9;
 const LINE_WORDS_MAX = 15;
 const MEANING_WORDS_MAX = 22;
@@ -60,12 +60,10 @@ export function listLetterFaults(letter: Letter): Fault[] {
     ...check(phases, (phase) => listHeadedFaults(phase, PHASE_LENGTH)),
     ...check(quiet, (day) => listHeadedFaults(day, QUIET_LENGTH)),
     ...findRepeated(
-      [...daily, ...moon, ...events, ...quiet, ...phases.filter(isFirstOfHeadline)].map(
-        ({ path, item }) => ({
-          path: [...path, 'headline'],
-          item: item.headline,
-        }),
-      ),
+      [...daily, ...moon, ...events, ...quiet, ...phases].map(({ path, item }) => ({
+        path: [...path, 'headline'],
+        item: item.headline,
+      })),
     ),
     ...listIdFaults(letter),
     ...listLineFaults(letter),
@@ -88,18 +86,6 @@ const listUnits = (kind: string, files: Readonly<Record<string, Record<string, M
   entriesOf(['letter', kind], files)
     .flatMap(({ path, item }) => entriesOf(path, item))
     .flatMap(itemsOf);
-
-/** Whether no phase before it, of the same season, has its headline: the phases of one may share it. */
-const isFirstOfHeadline = (
-  { path, item: { headline } }: Placed<SeasonUnit['coming']>,
-  index: number,
-  phases: readonly Placed<SeasonUnit['coming']>[],
-): boolean =>
-  phases.findIndex(
-    (other) =>
-      other.item.headline === headline &&
-      other.path.slice(0, -1).join() === path.slice(0, -1).join(),
-  ) === index;
 
 const listSeasons = ({ seasons }: Letter) =>
   entriesOf(['letter', 'seasons'], seasons).flatMap(({ path, item }) => entriesOf(path, item));
