@@ -66,7 +66,11 @@ configure({
 
 // A call without a handler fails its test.
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
-afterAll(() => server.close());
+afterAll(async () => {
+  // A page goes on fetching its scripts when its test has ended; a script that came too late would be missing from then on.
+  await vi.dynamicImportSettled();
+  server.close();
+});
 
 afterEach(async () => {
   cleanup();

@@ -1,10 +1,10 @@
 // The portrait of a chart: two or three themes by weight, none against another, each joined to the one before it. A
 // theme must be true at every minute that the birth can have been, so without a birth time it needs no angle and no house.
 
-import { content, OPPOSITE_PULL, type Pull, type Theme } from '#server/content/index.ts';
+import { content, type Theme } from '#server/content/index.ts';
 import { type Birth, getBirthMoment } from '#server/features/birth-chart/index.ts';
 import { getNatalSky, type NatalSky } from '#server/sky/natal.ts';
-import { hashOf, itemAt } from '#server/text/rotation.ts';
+import { hashOf } from '#server/text/rotation.ts';
 import type { Chapter } from '#shared/chart-reading/chart-reading.schema.ts';
 import { BODY_KEYS, type BodyKey } from '#shared/sky/bodies.ts';
 import { HOUSE_NUMBERS } from '#shared/sky/houses.ts';
@@ -15,8 +15,9 @@ import { aspectFact, rankAspects } from './aspect-facts.ts';
 import type { BirthBody, BirthSky } from './birth-sky.ts';
 import { CERTAINTY } from './chart-reading.copy.ts';
 import { angleFact, bodyFact } from './placement-facts.ts';
+import { listJoins } from './portrait-joins.ts';
 
-const { themes: THEMES, joins: JOINS } = content.portrait;
+const { themes: THEMES } = content.portrait;
 
 /**
  * Our choice: how much a theme counts. The rarer and closer a thing is, the more it sets this chart apart; a contact
@@ -419,41 +420,4 @@ function findWidestGap({ bodies }: NatalSky): number {
     return next - longitude;
   });
   return Math.max(...gaps);
-}
-
-/**
- * The sentences between themes, from the pulls of each: a contradiction goes before an agreement, and that before
- * themes that lie beside each other. No key is used twice; at most one sentence begins with "And yet", and one with "Nor".
- */
-function listJoins(pulls: readonly (readonly Pull[])[], seed: number): string[] {
-  const used = new Set<string>();
-  const openings = new Set<string>();
-  return pulls.slice(1).map((after, index) => {
-    const relation = listRelations(pulls[index] ?? [], after).find(({ key }) => !used.has(key));
-    if (relation === undefined) return '';
-    used.add(relation.key);
-    const free = relation.sentences.filter((sentence) => !openings.has(openingOf(sentence)));
-    const sentence = itemAt(free, seed);
-    if (openingOf(sentence) !== '') openings.add(openingOf(sentence));
-    return sentence;
-  });
-}
-
-const openingOf = (sentence: string): string => /^(?:And yet|Nor)\b/.exec(sentence)?.[0] ?? '';
-
-/** What two themes are to each other, what goes first first. */
-function listRelations(before: readonly Pull[], after: readonly Pull[]) {
-  const holds = (pull: Pull) => before.includes(pull);
-  const agreeing = after.filter(holds);
-  const against = after.filter(
-    (pull) => holds(OPPOSITE_PULL[pull]) && !holds(pull) && !after.includes(OPPOSITE_PULL[pull]),
-  );
-  return [
-    ...against.map((pull) => {
-      const key = `${OPPOSITE_PULL[pull]}-${pull}`;
-      return { key, sentences: JOINS.contradict[key] ?? [] };
-    }),
-    ...agreeing.map((pull) => ({ key: pull, sentences: JOINS.agree[pull] })),
-    ...after.slice(0, 1).map((pull) => ({ key: `beside ${pull}`, sentences: JOINS.beside[pull] })),
-  ];
 }

@@ -268,10 +268,14 @@ export function toLetterOf(
   };
 }
 
+/** The chapters that are about one placement. */
+const PLACEMENT_KINDS: ReadonlySet<string> = new Set(['big-three', 'placement', 'angle']);
+
 /** The placements that hold for every possible minute of a birth, as its chart's reading tells their signs. */
 function listPlacements(owner: ChartOwner): Placement[] {
-  return readChart(owner).chapters.flatMap(({ headline, text, facts: [fact], certainty }) => {
-    if (fact?.kind !== 'placement' || certainty.level === 'changes') return [];
+  return readChart(owner).chapters.flatMap(({ kind, headline, text, facts: [fact], certainty }) => {
+    if (!PLACEMENT_KINDS.has(kind) || certainty.level === 'changes') return [];
+    if (fact?.kind !== 'placement') return [];
     const [ofSign = text] = text.split('\n\n');
     return [{ headline, text: ofSign, fact: { ...fact, meaning: certainty.text } }];
   });

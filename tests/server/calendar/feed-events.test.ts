@@ -7,6 +7,7 @@ import { users } from '#server/db/schema/index.ts';
 import { readWallClock } from '#server/sky/civil-time/civil-time.ts';
 import { FEED_KINDS } from '#shared/calendar/calendar.schema.ts';
 import { addDays } from '#shared/core/calendar-date.ts';
+import { getNatalPointName } from '#shared/sky/natal-points.ts';
 import { transitsSchema } from '#shared/transits/transits.schema.ts';
 import { isExhaustive, SWEEP_TIMEOUT_MS } from '#tests/support/exhaustive.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
@@ -67,7 +68,8 @@ describe('the events', () => {
                   : start === contact.from && end === contact.until),
             );
             expect(matching, `${date} ${zone} ${words}`).toHaveLength(1);
-            expect(matching[0]?.description).toContain(contact.text);
+            // In plain words: the line of the day is Today's alone.
+            expect(matching[0]?.description).toContain(getNatalPointName(contact.natal));
             const marks = { minute: / ± \d+ min$/, hour: /, about \d+ [AP]M$/, day: /your \w+$/ };
             expect(matching[0]?.title).toMatch(marks[contact.shown]);
           }

@@ -1,6 +1,7 @@
 // The promises of the words, on every text of three years: twelve signs, 1,096 days.
 
 import { beforeAll, describe, expect, it } from 'vitest';
+import { listSpellingFaults } from '#server/content/check/manner.ts';
 import { composeHoroscope } from '#server/features/horoscope/horoscope.composer.ts';
 import { createAlmanac } from '#server/sky/almanac.ts';
 import { listDayFacts } from '#server/sky/day-facts.ts';
@@ -97,6 +98,15 @@ describe('three years of horoscopes', () => {
     expect(share('moon')).toBeLessThan(0.65);
     expect(share('aspect')).toBeGreaterThan(0.15);
     for (const kind of ['phase', 'station', 'ingress']) expect(share(kind)).toBeGreaterThan(0.01);
+  });
+
+  // req: HOROSCOPE-6
+  it('frighten nobody, and advise on no health, law or money', () => {
+    const faults = byDate
+      .flat()
+      .flatMap(({ headline, content }) => listSpellingFaults(`${headline} ${content}`))
+      .filter((fault) => fault.startsWith('forbidden'));
+    expect(faults).toEqual([]);
   });
 
   // req: HOROSCOPE-4

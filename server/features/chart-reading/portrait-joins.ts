@@ -1,0 +1,43 @@
+// What stands between two themes of a portrait.
+
+import { content, OPPOSITE_PULL, type Pull } from '#server/content/index.ts';
+import { itemAt } from '#server/text/rotation.ts';
+
+const { joins: JOINS } = content.portrait;
+
+/**
+ * The sentences between themes, from the pulls of each: a contradiction goes before an agreement, and that before
+ * themes that lie beside each other. No key is used twice; at most one sentence begins with "And yet", and one with "Nor".
+ */
+export function listJoins(pulls: readonly (readonly Pull[])[], seed: number): string[] {
+  const used = new Set<string>();
+  const openings = new Set<string>();
+  return pulls.slice(1).map((after, index) => {
+    const relation = listRelations(pulls[index] ?? [], after).find(({ key }) => !used.has(key));
+    if (relation === undefined) return '';
+    used.add(relation.key);
+    const free = relation.sentences.filter((sentence) => !openings.has(openingOf(sentence)));
+    const sentence = itemAt(free, seed);
+    if (openingOf(sentence) !== '') openings.add(openingOf(sentence));
+    return sentence;
+  });
+}
+
+const openingOf = (sentence: string): string => /^(?:And yet|Nor)\b/.exec(sentence)?.[0] ?? '';
+
+/** What two themes are to each other, what goes first first. */
+function listRelations(before: readonly Pull[], after: readonly Pull[]) {
+  const holds = (pull: Pull) => before.includes(pull);
+  const agreeing = after.filter(holds);
+  const against = after.filter(
+    (pull) => holds(OPPOSITE_PULL[pull]) && !holds(pull) && !after.includes(OPPOSITE_PULL[pull]),
+  );
+  return [
+    ...against.map((pull) => {
+      const key = `${OPPOSITE_PULL[pull]}-${pull}`;
+      return { key, sentences: JOINS.contradict[key] ?? [] };
+    }),
+    ...agreeing.map((pull) => ({ key: pull, sentences: JOINS.agree[pull] })),
+    ...after.slice(0, 1).map((pull) => ({ key: `beside ${pull}`, sentences: JOINS.beside[pull] })),
+  ];
+}
