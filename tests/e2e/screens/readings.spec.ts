@@ -63,7 +63,8 @@ test("'Get All Readings' leads through all three, each with its own text, and th
     const article = page.getByRole('article');
     await expect(article.getByRole('heading', { name: blueprint })).toBeVisible();
     await expect(article.getByRole('heading', { name: 'Recommended Actions' })).toBeVisible();
-    await expect(article.getByRole('heading', { level: 3 })).toHaveCount(2);
+    // Five paragraphs and two actions.
+    await expect(article.getByRole('heading', { level: 3 })).toHaveCount(7);
     await expectNoSidewaysScroll(page);
     await dismissToasts(page);
     const way = index === 1 ? { name: 'Get Another Reading' } : { name: 'Back to Readings' };
