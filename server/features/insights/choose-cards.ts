@@ -27,15 +27,13 @@ type Fits = (card: InsightCard, chosen: readonly InsightCard[]) => boolean;
 export const isAgainst = (one: readonly Advice[], other: readonly Advice[]): boolean =>
   one.some((advice) => other.some((its) => isOppositeAdvice(advice, its)));
 
-const hasOwnTitle: Fits = ({ insight }, chosen) =>
-  chosen.every(({ insight: { id, title } }) => id !== insight.id && title !== insight.title);
-
-const saysNothingTwice: Fits = (card, chosen) =>
-  hasOwnTitle(card, chosen) &&
+const saysNothingTwice: Fits = ({ insight, advises }, chosen) =>
   chosen.every(
     (other) =>
-      other.insight.description !== card.insight.description &&
-      !isAgainst(card.advises, other.advises),
+      other.insight.id !== insight.id &&
+      other.insight.title !== insight.title &&
+      other.insight.description !== insight.description &&
+      !isAgainst(advises, other.advises),
   );
 
 /** Also asks for another body, or for one of `MOON_MAX` cards on the Moon. */
@@ -45,13 +43,19 @@ const isOfAnother: Fits = (card, chosen) => {
 };
 
 /**
- * `INSIGHTS` of some cards, the first that fit; fewer only where there are not so many. Some of `others` are chosen only
- * if no more of the cards fit.
+ * `INSIGHTS` of some cards, the first that fit; fewer only where there are not so many. Where one that is chosen keeps
+ * too many others away, it is left out.
  */
-export function chooseCards(
-  cards: readonly InsightCard[],
-  others: readonly InsightCard[] = [],
-): InsightCard[] {
+export function chooseCards(cards: readonly InsightCard[]): InsightCard[] {
+  const first = chooseFirst(cards);
+  if (first.length === INSIGHTS) return first;
+  return first
+    .toReversed()
+    .map((left) => chooseFirst(cards.filter((card) => card !== left)))
+    .reduce((most, each) => (each.length > most.length ? each : most), first);
+}
+
+function chooseFirst(cards: readonly InsightCard[]): InsightCard[] {
   const chosen: InsightCard[] = [];
   const choose = (from: readonly InsightCard[], fits: Fits): void => {
     for (const card of from) if (chosen.length < INSIGHTS && fits(card, chosen)) chosen.push(card);
@@ -60,6 +64,5 @@ export function chooseCards(
   choose(main, isOfAnother);
   choose(main, saysNothingTwice);
   choose(cards, saysNothingTwice);
-  choose([...cards, ...others], hasOwnTitle);
   return chosen;
 }

@@ -8,9 +8,10 @@ import type { Clock } from '#server/platform/clock.ts';
 import { createDayCache } from '#server/platform/day-cache.ts';
 import type { Almanac } from '#server/sky/almanac.ts';
 import { findNextContact, toContactFact } from '#server/sky/contacts/index.ts';
+import { addDays } from '#shared/core/calendar-date.ts';
 import { getUserDay } from '#shared/core/user-day.ts';
 import type { Insight } from '#shared/insights/insights.schema.ts';
-import { chooseCards, type InsightCard, isAgainst } from './choose-cards.ts';
+import { chooseCards, INSIGHTS, type InsightCard, isAgainst } from './choose-cards.ts';
 import { listPersonalCards } from './personal-cards.ts';
 import { listSkyCards } from './sky-cards.ts';
 
@@ -54,14 +55,30 @@ export function createInsightsService(dependencies: {
         ].map(keyOf),
       );
       const advice = kept.gist.tags.map((text) => text.advice);
+      const listFitting = (cards: readonly InsightCard[]) =>
+        cards.filter(
+          ({ insight, advises }) =>
+            !insight.facts.some((fact) => told.has(keyOf(fact))) && !isAgainst(advises, advice),
+        );
       const own = listPersonalCards(almanac, natal.points, { date, zone });
-      const untold = [...own, ...ofSky].filter(
-        ({ insight }) => !insight.facts.some((fact) => told.has(keyOf(fact))),
-      );
-      const fitting = untold.filter(({ advises }) => !isAgainst(advises, advice));
-      return chooseCards(fitting, untold).map(({ insight }) => insight);
+      const fitting = listFitting([...own, ...ofSky]);
+      const chosen = chooseCards(fitting);
+      if (chosen.length === INSIGHTS) return chosen.map(({ insight }) => insight);
+      // About once in five hundred pages.
+      const later = AHEAD.flatMap((ahead) => listUnshown(almanac, addDays(date, ahead)));
+      return chooseCards([...fitting, ...listFitting(later)]).map(({ insight }) => insight);
     },
   };
+}
+
+/** On these days ahead is looked for a card where the date itself has too few. */
+const AHEAD = [1, 2] as const;
+
+/** The cards of a date that it will hardly show itself. */
+function listUnshown(almanac: Almanac, date: string): InsightCard[] {
+  const cards = listSkyCards(almanac, date);
+  const shown = new Set(cards.flatMap((card) => (card.isSpare ? [] : [card.insight.id])));
+  return cards.filter(({ insight }) => !shown.has(insight.id));
 }
 
 /** Names what a fact is about: the same of an event on a date of UTC and on the reader's. */

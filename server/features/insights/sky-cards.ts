@@ -52,6 +52,8 @@ const WORTH = {
   near: 0.1,
   /** The Moon in a sign by another text. */
   moonAgain: 0.05,
+  /** Another text of a Moon's aspect, where the one that is due advises the opposite of the page. */
+  otherText: 0.01,
 } as const;
 
 const { ingresses, stations, ...tables } = content.insights;
@@ -261,7 +263,10 @@ function listMoonAspect(
   const card = itemAt(cards, round * places.length + places.indexOf(degrees));
   const chance = chanceOf(`${date} ${other} ${tone}`);
   const worth = tone === 'joined' ? WORTH.moonJoined : WORTH.moonAspect;
-  return [{ fact, sign, card, worth: worth + chance }];
+  return cards.map((each) => ({
+    ...{ fact, sign, card: each },
+    worth: each === card ? worth + chance : WORTH.otherText,
+  }));
 }
 
 /** The cards on aspects that are exact on another day. */
