@@ -28,11 +28,7 @@ export function OpenChapter({ chapter }: { chapter: Chapter }) {
       <ChapterHead chapter={chapter} />
       <h3 className="mt-2.5 text-26/[1.16] text-balance">{chapter.headline}</h3>
       <ChapterText text={chapter.text} />
-      <Certainty {...chapter.certainty} />
-      <div className="mt-1.5 flex flex-wrap items-start gap-x-6">
-        <Why facts={chapter.facts} />
-        <ShowOnWheel chapter={chapter} />
-      </div>
+      <ChapterFoot chapter={chapter} />
     </article>
   );
 }
@@ -49,11 +45,7 @@ export function PortraitChapter({ chapter }: { chapter: Chapter }) {
       <h3 className="text-26/[1.16] text-balance">{chapter.headline}</h3>
       <p className="mt-3 font-serif text-21/[1.46]">{chapter.text}</p>
       <Carriers facts={chapter.facts} />
-      <Certainty {...chapter.certainty} />
-      <div className="mt-1.5 flex flex-wrap items-start gap-x-6">
-        <Why facts={chapter.facts} />
-        <ShowOnWheel chapter={chapter} />
-      </div>
+      <ChapterFoot chapter={chapter} />
     </article>
   );
 }
@@ -93,11 +85,7 @@ export function GenerationChapter({ chapter }: { chapter: Chapter }) {
       <h2 className="text-26 text-balance">{chapter.headline}</h2>
       <p className="mt-1 text-15 text-ivory-300">{chapter.title}</p>
       <ChapterText text={chapter.text} />
-      <Certainty {...chapter.certainty} />
-      <div className="mt-1.5 flex flex-wrap items-start gap-x-6">
-        <Why facts={chapter.facts} />
-        <ShowOnWheel chapter={chapter} />
-      </div>
+      <ChapterFoot chapter={chapter} />
     </article>
   );
 }
@@ -132,6 +120,19 @@ export function ChapterList({ chapters }: { chapters: readonly Chapter[] }) {
         </details>
       ))}
     </div>
+  );
+}
+
+/** How sure a chapter is, the facts behind Why, and the way to its place in the wheel. */
+function ChapterFoot({ chapter }: { chapter: Chapter }) {
+  return (
+    <>
+      <Certainty {...chapter.certainty} />
+      <div className="mt-1.5 flex flex-wrap items-start gap-x-6">
+        <Why facts={chapter.facts} />
+        <ShowOnWheel chapter={chapter} />
+      </div>
+    </>
   );
 }
 

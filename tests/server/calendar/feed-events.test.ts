@@ -69,7 +69,8 @@ describe('the events', () => {
             );
             expect(matching, `${date} ${zone} ${words}`).toHaveLength(1);
             // In plain words: the line of the day is Today's alone.
-            expect(matching[0]?.description).toContain(getNatalPointName(contact.natal));
+            expect(matching[0]?.description).toContain(getNatalPointName(contact.moving));
+            expect(matching[0]?.description).toContain(`your ${getNatalPointName(contact.natal)}`);
             const marks = { minute: / ± \d+ min$/, hour: /, about \d+ [AP]M$/, day: /your \w+$/ };
             expect(matching[0]?.title).toMatch(marks[contact.shown]);
           }
