@@ -17,7 +17,7 @@ import { check, entriesOf, fault, findRepeated, itemsOf, type Placed } from './r
 /** The longest text that can stand in place of the token of the Moon's time, and of an event's. */
 const TO_THE_MINUTE = 'at 12 24 PM';
 const DAILY_LENGTH = { min: 70, max: 95 };
-const MOON_LENGTH = { min: 45, max: 62, longestTime: TO_THE_MINUTE };
+const MOON_LENGTH = { min: 45, max: 58, longestTime: TO_THE_MINUTE };
 const EVENT_LENGTH = { min: 70, max: 95, longestTime: TO_THE_MINUTE };
 const QUIET_LENGTH = { min: 30, max: 45 };
 const PHASE_LENGTH = { min: 45, max: 54 };

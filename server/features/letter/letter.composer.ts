@@ -11,6 +11,7 @@ import {
   type NatalPoints,
   TONE_OF_CONTACT,
 } from '#server/sky/contacts/index.ts';
+import { countWords } from '#server/text/count-words.ts';
 import { dayNumberOf, hashOf, itemAt } from '#server/text/rotation.ts';
 import { areaOfPoint } from '#server/writing/areas.ts';
 import type { Reading } from '#server/writing/choose-unit.ts';
@@ -40,6 +41,9 @@ import { findSeasonUnit } from './units.ts';
 
 const { quiet } = content.letter;
 const WEEK_DAYS = 7;
+/** How long a season's letter is at most, its headline counted, and how many words a time has beside its token. */
+const SEASON_WORDS_MAX = 100;
+const TIME_WORDS = 3;
 
 /** Everything that a letter is computed from. */
 export interface LetterOf {
@@ -170,7 +174,7 @@ function tellMoment(asked: Asked, lead: MomentLead): Told {
   const season = wordsOf(moment.season);
   const phase = season?.[moment.kind];
   const fact = toSeasonFact(asked, moment.season, moment.pass);
-  const moon = findMoonBeside(asked, season);
+  const moon = findMoonBeside(asked, season, phase);
   const moonFact = moon && toFact(moon.contact, date);
   return {
     ...NOTHING_TOLD,
@@ -189,10 +193,15 @@ function tellMoment(asked: Asked, lead: MomentLead): Told {
 }
 
 /**
- * The Moon's unit that stands below a season: the best with another image that advises nothing opposite, and none light
- * below a grave one.
+ * The Moon's unit that stands below a season: the best with another image that advises nothing opposite, none light below
+ * a grave one, and none that makes a letter of more than `SEASON_WORDS_MAX` words.
  */
-function findMoonBeside(asked: Asked, season: SeasonUnit | undefined): ContactLead | undefined {
+function findMoonBeside(
+  asked: Asked,
+  season: SeasonUnit | undefined,
+  phase: SeasonUnit['exact'] | undefined,
+): ContactLead | undefined {
+  const room = SEASON_WORDS_MAX - countWords(`${phase?.headline} ${phase?.text}`);
   const leads = listMoon(asked)
     .sort((one, other) => other.points - one.points)
     .flatMap(({ lead }) => (lead.kind === 'contact' ? [lead] : []));
@@ -201,6 +210,7 @@ function findMoonBeside(asked: Asked, season: SeasonUnit | undefined): ContactLe
       season === undefined ||
       (!isOpposite(season, unit) &&
         unit.picture !== season.picture &&
+        countWords(`${unit.notice} ${unit.why} ${unit.helps}`) + TIME_WORDS <= room &&
         !(season.register === 'grave' && unit.register === 'light')),
   );
 }
