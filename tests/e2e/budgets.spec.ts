@@ -16,7 +16,7 @@ const kB = (bytes: number) => bytes / 1000;
 // To show the sky of the visitor's own minute, the page loads 2.6 kB of scripts and the day's data before they act.
 const LANDING = { scripts: 17, used: 88, worker: 23, files: 104, data: 6 };
 /** All scripts of Home, kB, with those that it shares with the landing page. */
-const HOME_SCRIPTS = 118.6;
+const HOME_SCRIPTS = 118.3;
 // No page but those with a form brings zod, and none the schemas of answers: 8 to 14 kB a page. The events that lead a
 // letter and the question how sure the birth time is cost Home and what shares its code 0.2 to 0.9 kB; figures of the
 // line of hours that keep their size, and the explanation of a term below its sentence, 0.2 to 0.4. What a typed birth
@@ -29,16 +29,16 @@ const HOME_SCRIPTS = 118.6;
 /** What a page may bring in scripts beyond the landing page's, kB. */
 const BEYOND_LANDING = {
   // With the code of Home, which is fetched while the user looks at the sign-in.
-  '/auth': 103.5,
-  '/home': 42.5,
-  '/today': 50.3,
-  '/month': 47.7,
-  '/zodiac': 37.8,
-  '/compatibility': 40.7,
-  '/readings': 42.7,
-  '/readings/result?id=celestial-love': 44.2,
-  '/profile': 79.6,
-  '/settings': 64.8,
+  '/auth': 103.1,
+  '/home': 42.3,
+  '/today': 50.0,
+  '/month': 47.5,
+  '/zodiac': 37.6,
+  '/compatibility': 40.4,
+  '/readings': 42.4,
+  '/readings/result?id=celestial-love': 43.8,
+  '/profile': 79.0,
+  '/settings': 64.6,
 } as const;
 
 /** A phone; the kit's list of options comes only where a pointer hovers. */
