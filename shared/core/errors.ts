@@ -62,7 +62,7 @@ export const ERROR_TABLE = {
   feeds_off: { status: 404, sentence: 'Calendar feeds aren’t set up here yet.' },
   too_many_feeds: {
     status: 409,
-    sentence: 'You have five feeds already. Take one back to make another.',
+    sentence: 'You have five feeds already. Turn one off to add another.',
   },
   too_many_bells: {
     status: 409,

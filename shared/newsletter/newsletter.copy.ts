@@ -1,4 +1,4 @@
 /** What is wrong with a field. */
 export const NEWSLETTER_FIELD_COPY = {
-  token: 'This link is not whole. Open it from the mail once more.',
+  token: 'This link is incomplete. Please open it from the mail again.',
 } as const;

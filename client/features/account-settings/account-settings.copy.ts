@@ -77,7 +77,7 @@ export const NEWSLETTER_COPY = {
   sendLink: 'Send me the link',
   joined: {
     title: 'Check your inbox',
-    description: 'We sent a link there. Once you say yes, the letter comes on Sundays.',
+    description: 'We sent a link there. Once you confirm, the letter comes on Sundays.',
   },
   left: { title: 'Not subscribed', description: 'We won’t send you anything.' },
   failed: {

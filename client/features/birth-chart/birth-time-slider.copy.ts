@@ -6,7 +6,7 @@ import type { Shifted } from './birth-time-shift.ts';
 
 export const SHIFT_COPY = {
   label: 'If the birth time was off by a few minutes',
-  note: 'It shows what hangs on the minute. It cannot say which minute was yours.',
+  note: 'This shows what depends on the minute. It can’t tell which minute was yours.',
   asGiven: 'as you gave it',
   nothing: 'No sign and no house changes.',
   earlier: (minutes: number) => `${minutes} ${minutes === 1 ? 'minute' : 'minutes'} earlier`,

@@ -7,18 +7,18 @@ export const HOROSCOPE_COPY = {
   forEvery: (sign: SignName) => `For every ${sign}`,
   loading: 'Loading your horoscope',
   why: 'Why?',
-  reasons: 'What it stands on',
+  reasons: 'What this is based on',
   points: (points: number) => `+${points} points`,
-  ofDay: (day: string) => `The page of ${day}`,
+  ofDay: (day: string) => `Horoscope for ${day}`,
   luckyNumber: 'Lucky number',
   luckySum: 'The lucky number',
   luckyOfDay: 'Your lucky number of the day',
   luckyPlace: (factor: number, count: number, own: SignName) =>
-    `${factor} × ${count}, for the Moon's place counted from ${own}`,
+    `${factor} × ${count}, for the Moon’s sign, counted from ${own}`,
   luckySign: (factor: number, count: number, sign: SignName) =>
     `${factor} × ${count}, for ${sign} as a sign of the twelve`,
   luckyOrb: (count: number, aspect: string) =>
-    `${count}, for the minutes of arc that ${aspect} is off`,
+    `${count}, for the minutes of arc between ${aspect} and exact`,
   luckyTotal: (sum: number, rest: number, number: number, range: number) =>
     `Together ${sum}. Divided by ${range} that leaves ${rest}, and 1 more makes ${number}.`,
   mood: 'Mood',

@@ -15,7 +15,7 @@ export const JOURNEY_COPY = {
     `${points} ${points === 1 ? 'point' : 'points'} to level ${nextLevel}. A reading is worth ${ACTIVITIES.reading.points}, a horoscope ${ACTIVITIES.horoscope.points}.`,
   streak: 'Streak',
   days: (days: number) => `${days} ${days === 1 ? 'day' : 'days'}`,
-  done: 'What you have read',
+  done: 'What you’ve done',
   activities: {
     reading: 'Readings',
     horoscope: 'Daily horoscopes',

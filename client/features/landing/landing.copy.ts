@@ -81,7 +81,7 @@ export const FEATURES_COPY = {
     {
       vignette: 'reading',
       title: 'Personalised psychic readings',
-      text: 'Three readings in plain words. Each part opens on your own chart, and each ends with something to do on Tuesday.',
+      text: 'Three readings in plain words. Each part opens on your own chart, and each ends with two things to do.',
     },
     {
       vignette: 'match',
@@ -135,7 +135,7 @@ export const TESTIMONIALS_COPY = {
       name: 'Inés A.',
       sign: 'sagittarius',
       signName: 'Sagittarius',
-      text: 'We got 75 and a list of reasons. We argued about the list, which was sort of the point.',
+      text: 'We scored 75 and got a list of reasons. We argued about the list, which was sort of the point.',
     },
   ],
 } as const satisfies {

@@ -12,14 +12,14 @@ export const LETTER_COPY = {
   failed: 'Your letter couldn’t be written just now.',
   tryAgain: 'Try again',
   tryingAgain: 'Trying again…',
-  noBirthDate: 'A letter needs a birthday.',
+  noBirthDate: 'A letter needs your birth date.',
   addBirthDetails: 'Add birth details',
   sunOnly: 'A birth time and place would add your Moon, your houses and surer hours.',
   oracle: 'The Star Oracle',
   also: 'Also today:',
   rewritten: 'Written again for your new birth details.',
   why: 'Why?',
-  reasons: 'What the letter stands on',
+  reasons: 'What this letter is based on',
 } as const;
 
 export const HOURS_COPY = {

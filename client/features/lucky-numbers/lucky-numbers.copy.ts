@@ -84,7 +84,7 @@ export function formatWords(lottery: LotteryKey, date: string): string {
 export function drawingWords(lottery: LotteryKey, date: string): string {
   const { drawingDays, retiredOn } = LOTTERIES[lottery];
   if (retiredOn !== undefined && isRetired(lottery, date)) {
-    return `Retired: its last drawing was on ${shortDate(retiredOn)}. These are for luck alone.`;
+    return `Retired: its last drawing was on ${shortDate(retiredOn)}. Play these for luck alone.`;
   }
   return drawingDays.length === WEEKDAY_NAMES.length
     ? 'Drawn every day.'

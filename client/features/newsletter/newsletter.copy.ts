@@ -3,7 +3,7 @@ export const NEWSLETTER_PAGE_COPY = {
   home: 'Asteria, home',
   toHome: 'To Asteria',
   notWhole: {
-    title: 'This link isn’t whole',
+    title: 'This link is incomplete',
     note: 'Some mail programs cut long links. Open it from the mail once more, or copy all of it.',
   },
   gone: {
@@ -30,7 +30,7 @@ export const NEWSLETTER_PAGE_COPY = {
     action: 'Leave',
     done: {
       title: 'You’re out',
-      note: 'No more letters come to this address. If you ever miss them, Profile has a button.',
+      note: 'We won’t send any more letters to this address. If you ever miss them, Profile has a button.',
     },
   },
 } as const;

@@ -29,13 +29,13 @@ export const READING_RESULT_COPY = {
   heading: (type: string) => `Your ${type} Reading`,
   documentTitle: 'Your Reading',
   unknownTitle: 'No such reading',
-  unknown: 'There’s no reading at this address. The real ones are on the list.',
+  unknown: 'There’s no reading at this address. The list has every reading we offer.',
   failed: 'We couldn’t load your reading. Please try again.',
   actions: 'Recommended Actions',
   back: 'Back to Readings',
   another: 'Get Another Reading',
   why: 'Why?',
-  reasons: 'Where they stood at your birth',
+  reasons: 'What this is based on',
   /** By what the reading stands on. */
   note: {
     natal:

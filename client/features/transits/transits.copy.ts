@@ -50,7 +50,7 @@ export const TODAY_COPY = {
   outOfReach: 'That day is out of reach.',
   outOfReachHint: 'You can look back to your first day here, and a year ahead.',
   toToday: 'Go to today',
-  noBirthDate: 'A day in hours needs a birthday.',
+  noBirthDate: 'A day in hours needs your birth date.',
   noBirthDateHint: 'Then the sky of each day can be read from your own chart.',
   addBirthDetails: 'Add birth details',
   nineDays: 'Nine days',
@@ -63,7 +63,7 @@ export const TODAY_COPY = {
   next: 'Next',
   passed: 'passed',
   noon: 'Noon',
-  wholeDay: 'At no set hour',
+  wholeDay: 'No set hour',
   wholeDayHint: 'Slow, or touching what your birth time leaves open.',
   quiet: 'Nothing touches your chart today.',
   quietDay: 'Nothing touches your chart on this day.',
@@ -89,7 +89,7 @@ export const WITHHELD_COPY = {
     'Without a birth time we leave out the Ascendant, the Midheaven and the houses, and we can time only a few of the Moon’s contacts.',
   count: (count: number, today: boolean) => {
     const when = today ? 'today' : 'that day';
-    if (count === 0) return `Everything has its hour ${when}.`;
+    if (count === 0) return `Everything has a sure hour ${when}.`;
     return `${capital(inWords(count))} ${count === 1 ? 'thing has' : 'things have'} no sure hour ${when}.`;
   },
   between: (times: string) => `Sometime between ${times}.`,
@@ -142,7 +142,7 @@ export const MONTH_COPY = {
   withYourChart: 'With your chart',
   nothing: 'Nothing touches your chart on this day.',
   beforeYou: 'Your own contacts are kept from your first day here.',
-  noBirthDate: 'With a birthday, your own contacts stand here too.',
+  noBirthDate: 'Add your birth date, and your own contacts appear here too.',
   listLoading: 'Reading the contacts of this day',
   listFailed: 'We couldn’t read the contacts of this day just now.',
   wholeDay: 'The whole day',

@@ -54,7 +54,7 @@ describe('Signed-in devices', () => {
 
   it('end with the calendar feeds where that is asked for', async () => {
     const { user, dialog } = await openDevices();
-    await user.click(await dialog.findByRole('checkbox', { name: /^Take back my calendar feeds/ }));
+    await user.click(await dialog.findByRole('checkbox', { name: /^Turn off my calendar feeds/ }));
     await user.click(dialog.getByRole('button', { name: 'End all others' }));
     await expectToastBehindDialog('Devices signed out');
     const query = { feeds: 'true' } as const;

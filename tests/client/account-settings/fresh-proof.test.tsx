@@ -113,7 +113,7 @@ describe('a fresh proof', () => {
       async (user) => {
         const dialog = await openDialog(user, 'Show Calendar');
         await user.type(await dialog.findByRole('textbox', { name: 'Name' }), 'Phone');
-        await user.click(dialog.getByRole('button', { name: 'Make the feed' }));
+        await user.click(dialog.getByRole('button', { name: 'Create the feed' }));
       },
     ],
     [

@@ -31,13 +31,13 @@ async function openFeeds(...feeds: Feed[]) {
   const { user } = await renderApp('/profile?tab=journey', { signedInAs: buildUser() });
   await user.click(screen.getByRole('button', { name: 'Show Calendar' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Calendar' }));
-  await dialog.findByRole('button', { name: 'Make the feed' });
+  await dialog.findByRole('button', { name: 'Create the feed' });
   return { user, dialog };
 }
 
 it('a feed that lacks its name or has nothing in it says so where the focus goes', async () => {
   const { user, dialog } = await openFeeds();
-  const make = dialog.getByRole('button', { name: 'Make the feed' });
+  const make = dialog.getByRole('button', { name: 'Create the feed' });
   await user.click(make);
   const name = dialog.getByRole('textbox', { name: 'Name' });
   expect(name).toHaveFocus();
@@ -45,7 +45,7 @@ it('a feed that lacks its name or has nothing in it says so where the focus goes
   for (const box of dialog.getAllByRole('checkbox', { checked: true })) await user.click(box);
   await user.click(make);
   expect(dialog.getByRole('checkbox', { name: /^Sun to Mars/ })).toHaveFocus();
-  expect(dialog.getByRole('group', { name: 'What is in it' })).toHaveAccessibleDescription(
+  expect(dialog.getByRole('group', { name: 'What to include' })).toHaveAccessibleDescription(
     'Please choose at least one thing to put in',
   );
   expect(callsOf(createFeedEndpoint)).toHaveLength(0);
@@ -92,9 +92,9 @@ it('a feed that was taken back elsewhere is taken back', async () => {
   const { user, dialog } = await openFeeds(PHONE);
   const takenBackAt = '2026-10-01T09:00:00.000Z';
   server.use(mockEndpoint(listFeedsEndpoint, () => [{ ...PHONE, takenBackAt }]));
-  await user.click(dialog.getByRole('button', { name: 'Take back Phone' }));
-  expect(await screen.findAllByText('Taken back')).not.toHaveLength(0);
-  expect(await dialog.findByText(/^Taken back .* for good/)).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Turn off Phone' }));
+  expect(await screen.findAllByText('Feed turned off')).not.toHaveLength(0);
+  expect(await dialog.findByText(/^Turned off .* for good/)).toBeVisible();
 });
 
 // req: FEED-5
@@ -107,6 +107,6 @@ it('a feed that nobody fetched for a year says why it was taken back', async () 
       takenBackAt: '2026-10-01T09:00:00.000Z',
     },
   );
-  expect(dialog.getByText(/^Nobody fetched it for a year, so it was taken back/)).toBeVisible();
-  expect(dialog.getByText(/^Taken back/)).toBeVisible();
+  expect(dialog.getByText(/^Nobody fetched it for a year, so we turned it off/)).toBeVisible();
+  expect(dialog.getByText(/^Turned off/)).toBeVisible();
 });

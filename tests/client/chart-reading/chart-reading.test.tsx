@@ -46,7 +46,7 @@ describe('Your chart in one page', () => {
     expect(fact).toBeVisible();
     expect(screen.getByText('Pisces rising')).toBeInTheDocument();
     expect(
-      screen.queryByRole('heading', { name: 'Your Ascendant wants a time.' }),
+      screen.queryByRole('heading', { name: 'Your Ascendant needs a birth time.' }),
     ).not.toBeInTheDocument();
   });
 
@@ -210,7 +210,7 @@ describe('Your chart in one page', () => {
   it('counts the elements by the qualities', async () => {
     await openReading();
     const table = await screen.findByRole('table', {
-      name: 'Elements by qualities, each planet in its own square.',
+      name: 'Your planets by element and quality.',
     });
     const water = within(table).getByRole('row', { name: /^Water/ });
     expect(within(water).getAllByRole('img')).toHaveLength(4);
@@ -258,7 +258,7 @@ describe('Your chart in one page', () => {
     const { user } = await openReading(({ chapters }) => ({
       chapters: chapters.filter(({ id }) => id === 'sun' || id === 'moon'),
     }));
-    await screen.findByRole('heading', { name: 'Your Ascendant wants a time.' });
+    await screen.findByRole('heading', { name: 'Your Ascendant needs a birth time.' });
     await user.click(screen.getByRole('button', { name: 'Add birth details' }));
     expect(await screen.findByRole('dialog')).toBeInTheDocument();
   });

@@ -195,7 +195,7 @@ it("a page of yesterday says whose day it is, and shows none of today's points",
   world.progress = withActivity(buildProgress(), 'horoscope', 'daily-leo-2026-11-19');
   await openHome();
   expect(
-    await within(horoscopeCard()).findByText('The page of Thursday, November 19, 2026'),
+    await within(horoscopeCard()).findByText('Horoscope for Thursday, November 19, 2026'),
   ).toBeInTheDocument();
   expect(screen.queryByText(/\+\d+ points/)).not.toBeInTheDocument();
 });

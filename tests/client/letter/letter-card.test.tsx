@@ -104,7 +104,7 @@ describe('the letter on Home', () => {
 
   it('says what is missing without a birth date, and where to give it', async () => {
     await openHome(buildUserWithoutBirth());
-    expect(await findHeadline()).toHaveTextContent('A letter needs a birthday.');
+    expect(await findHeadline()).toHaveTextContent('A letter needs your birth date.');
     expect(within(letterCard()).getByRole('link', { name: 'Add birth details' })).toHaveAttribute(
       'href',
       '/profile',

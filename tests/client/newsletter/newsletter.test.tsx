@@ -37,7 +37,7 @@ describe('the link that confirms', () => {
 
   it('says that it was cut', async () => {
     await renderApp('/newsletter/confirm');
-    expect(await findHeading('This link isn’t whole')).toBeInTheDocument();
+    expect(await findHeading('This link is incomplete')).toBeInTheDocument();
   });
 
   it('can be tried again when it did not go through', async () => {

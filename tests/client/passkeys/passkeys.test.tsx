@@ -140,8 +140,8 @@ describe('after a sign-in by code', () => {
   it('a passkey is offered, and made with one press', async () => {
     const { user } = await signInByCode();
     const offer = within(await screen.findByRole('dialog', { name: 'Next time, without a code?' }));
-    await user.click(offer.getByRole('button', { name: 'Make a passkey' }));
-    await findToast('Passkey made');
+    await user.click(offer.getByRole('button', { name: 'Add a passkey' }));
+    await findToast('Passkey added');
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(callsOf(addPasskeyEndpoint)).toHaveLength(1);
   });
@@ -152,9 +152,9 @@ describe('after a sign-in by code', () => {
       Object.assign(new Error('there'), { name: 'InvalidStateError' }),
     );
     const { user } = await signInByCode();
-    await user.click(await findButton('Make a passkey'));
+    await user.click(await findButton('Add a passkey'));
     expect(await screen.findByText(/This device already has a passkey/)).toBeInTheDocument();
-    expect(screen.queryByRole('button', { name: 'Make a passkey' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Add a passkey' })).toBeNull();
     expect(callsOf(addPasskeyEndpoint)).toEqual([]);
   });
 
@@ -183,7 +183,7 @@ describe('Profile', () => {
     expect(await dialog.findByText('Safari on iPhone')).toBeInTheDocument();
     expect(dialog.getByText('On all your devices')).toBeInTheDocument();
     await user.click(
-      dialog.getByRole('button', { name: 'Remove the passkey made on Safari on iPhone' }),
+      dialog.getByRole('button', { name: 'Remove the passkey added on Safari on iPhone' }),
     );
     expect(await dialog.findByText('You have none yet.')).toBeInTheDocument();
     expect(callsOf(removePasskeyEndpoint, { params: { id: PASSKEY.id } })).toHaveLength(1);
@@ -215,9 +215,9 @@ describe('Profile', () => {
   it('adds one, and says what became of one that was not made', async () => {
     credentials.create.mockRejectedValueOnce(dismissed());
     const { user, dialog } = await openPasskeys();
-    await user.click(await dialog.findByRole('button', { name: 'Make a passkey' }));
-    expect(await dialog.findByText(/No passkey was made/)).toBeInTheDocument();
-    await user.click(dialog.getByRole('button', { name: 'Make a passkey' }));
+    await user.click(await dialog.findByRole('button', { name: 'Add a passkey' }));
+    expect(await dialog.findByText(/No passkey was added/)).toBeInTheDocument();
+    await user.click(dialog.getByRole('button', { name: 'Add a passkey' }));
     expect(await dialog.findByText('Safari on iPhone')).toBeInTheDocument();
     expect(callsOf(addPasskeyEndpoint)).toMatchObject([
       { id: 'AQID', response: { attestationObject: 'AQID', transports: ['internal'] } },
@@ -227,15 +227,15 @@ describe('Profile', () => {
   it('says where none can be made', async () => {
     vi.stubGlobal('PublicKeyCredential', undefined);
     const { dialog } = await openPasskeys();
-    expect(await dialog.findByText(/can’t be made in this browser/)).toBeInTheDocument();
-    expect(dialog.queryByRole('button', { name: 'Make a passkey' })).toBeNull();
+    expect(await dialog.findByText(/can’t be added in this browser/)).toBeInTheDocument();
+    expect(dialog.queryByRole('button', { name: 'Add a passkey' })).toBeNull();
   });
 
   it('lets a ceremony that is under way be left', async () => {
     credentials.create.mockImplementation(pending);
     const { user, dialog } = await openPasskeys();
-    await user.click(await dialog.findByRole('button', { name: 'Make a passkey' }));
-    expect(await dialog.findByRole('button', { name: 'Making it…' })).toBeInTheDocument();
+    await user.click(await dialog.findByRole('button', { name: 'Add a passkey' }));
+    expect(await dialog.findByRole('button', { name: 'Adding it…' })).toBeInTheDocument();
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });

@@ -225,7 +225,7 @@ describe('the result of a reading', () => {
       /^Venus does not ask whether you are ready\./,
     );
     const reasons = screen.getByRole('list', {
-      name: 'Where they stood at your birth',
+      name: 'What this is based on',
       hidden: true,
     });
     expect(reasons).not.toBeVisible();

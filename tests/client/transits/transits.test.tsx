@@ -220,7 +220,7 @@ describe('/today', () => {
   it('asks for a birthday where there is none', async () => {
     answerTransits({ margin: null, contacts: [], withheld: [], seasons: [], next: null });
     await openDay(buildUserWithoutBirth());
-    expect(await screen.findByText('A day in hours needs a birthday.')).toBeInTheDocument();
+    expect(await screen.findByText('A day in hours needs your birth date.')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Add birth details' })).toHaveAttribute(
       'href',
       '/profile',

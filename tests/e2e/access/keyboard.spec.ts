@@ -84,10 +84,13 @@ for (const { words, viewport, textPercent } of SIZES) {
       const why = letter.getByRole('button', { name: 'Why?' });
       await expect(why).toBeVisible();
       await pressAt(page, why);
-      await expect(page.getByRole('list', { name: 'What the letter stands on' })).toBeVisible();
+      await expect(page.getByRole('list', { name: 'What this letter is based on' })).toBeVisible();
       await pressAt(page, button('Reason 1'), { by: 'Shift+Tab' });
       await expect(
-        page.getByRole('list', { name: 'What the letter stands on' }).getByRole('listitem').first(),
+        page
+          .getByRole('list', { name: 'What this letter is based on' })
+          .getByRole('listitem')
+          .first(),
       ).toBeFocused();
 
       await pressAt(page, page.getByRole('link', { name: 'Match' }), { by: 'Shift+Tab' });

@@ -40,8 +40,8 @@ async function openDialog(page: Page, button: string | RegExp): Promise<void> {
 
 export async function showHomeWithReasons(page: Page): Promise<void> {
   for (const [part, reasons] of [
-    ['Your letter', 'What the letter stands on'],
-    ['Your Daily Horoscope', 'What it stands on'],
+    ['Your letter', 'What this letter is based on'],
+    ['Your Daily Horoscope', 'What this is based on'],
   ] as const) {
     const region = page.getByRole('region', { name: part });
     await region.getByRole('button', { name: 'Why?' }).click();
@@ -105,7 +105,7 @@ export const PAGES: readonly UserScreen[] = [
   { name: 'Chart', address: '/profile?tab=chart', open: heading('The balance') },
   { name: 'Lucky Numbers', address: '/profile?tab=lucky', open: heading('Cosmic Alignment') },
   { name: 'Numerology', address: '/profile?tab=numerology', open: heading('Soul Urge Number') },
-  { name: 'Journey', address: '/profile?tab=journey', open: heading('What you have read') },
+  { name: 'Journey', address: '/profile?tab=journey', open: heading('What you’ve done') },
   { name: 'Settings', address: '/settings', open: heading('Your data') },
   {
     name: 'Achievements',

@@ -124,11 +124,11 @@ test('a calendar feed is made, read, given another address and taken back', asyn
   await page.goto('/profile#account-settings');
   await settings(page).getByRole('button', { name: 'Show Calendar' }).click();
   const dialog = page.getByRole('dialog', { name: 'Calendar' });
-  await dialog.getByRole('button', { name: 'Make the feed' }).click();
+  await dialog.getByRole('button', { name: 'Create the feed' }).click();
   await expect(dialog.getByText('Please give the feed a name')).toBeVisible();
   await dialog.getByLabel('Name').fill('Phone');
   await dialog.getByText('Discreet', { exact: true }).click();
-  await dialog.getByRole('button', { name: 'Make the feed' }).click();
+  await dialog.getByRole('button', { name: 'Create the feed' }).click();
 
   await expect(dialog.getByRole('heading', { name: 'Phone is ready' })).toBeFocused();
   const address = await dialog.getByLabel('Address of the feed').inputValue();
@@ -161,10 +161,13 @@ test('a calendar feed is made, read, given another address and taken back', asyn
   const next = await dialog.getByLabel('Address of the feed').inputValue();
   expect(await readFeed(address)).not.toContain('VEVENT');
   expect(await readFeed(next)).toContain('VEVENT');
-  await dialog.getByRole('button', { name: 'Take back Phone' }).click();
-  await toasts.expectShown('Taken back', 'Calendars that read it will empty by themselves.');
+  await dialog.getByRole('button', { name: 'Turn off Phone' }).click();
+  await toasts.expectShown(
+    'Feed turned off',
+    'Calendars that subscribe to it will empty by themselves.',
+  );
   expect(await readFeed(next)).not.toContain('VEVENT');
-  await expect(dialog.getByText(/^Taken back today\./)).toBeVisible();
+  await expect(dialog.getByText(/^Turned off today\./)).toBeVisible();
 });
 
 test('the data can be downloaded as one file, and the account can be deleted', async ({

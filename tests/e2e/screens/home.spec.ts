@@ -18,7 +18,7 @@ test('Home shows the user, the day, the horoscope with its reasons, and the card
 
   const horoscope = page.getByRole('region', { name: 'Your Daily Horoscope' });
   const why = horoscope.getByRole('button', { name: 'Why?' });
-  const reasons = horoscope.getByRole('list', { name: 'What it stands on' });
+  const reasons = horoscope.getByRole('list', { name: 'What this is based on' });
   await expect(why).toHaveAttribute('aria-expanded', 'false');
   await expect(reasons).toBeHidden();
   await why.click();
@@ -116,7 +116,7 @@ test('Home leads with the letter from the user’s own chart, what it stands on,
   await expect(letter).not.toContainText('{t:');
   await letter.getByRole('button', { name: 'Reason 1', exact: true }).click();
   const reason = letter
-    .getByRole('list', { name: 'What the letter stands on' })
+    .getByRole('list', { name: 'What this letter is based on' })
     .getByRole('listitem')
     .first();
   await expect(reason).toBeFocused();

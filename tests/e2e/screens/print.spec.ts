@@ -145,6 +145,6 @@ test('without a birth time the book says what is open', async ({ page, signInAs 
   const sheets = await print(page);
   expectChapters(sheets, await readChapters(page, id));
   expectNoButtons(sheets);
-  expectTogether(sheets, 'Your Ascendant wants a time.');
+  expectTogether(sheets, 'Your Ascendant needs a birth time.');
   expect(sheets.at(-1)).toContain(plain('without a time'));
 });

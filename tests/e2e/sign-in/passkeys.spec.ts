@@ -118,8 +118,8 @@ test('a passkey is made in Profile, signs in with two taps, and is removed', asy
   await signUpHere(page, app, phoneNumber);
   await openPasskeys(page);
   await expect(page.getByText('You have none yet.')).toBeVisible();
-  await page.getByRole('button', { name: 'Make a passkey' }).click();
-  await toasts.expectShown('Passkey made');
+  await page.getByRole('button', { name: 'Add a passkey' }).click();
+  await toasts.expectShown('Passkey added');
   const dialog = page.getByRole('dialog', { name: 'Passkeys' });
   await expect(dialog.getByRole('listitem')).toHaveCount(1);
   await expect(dialog.getByText('Not used yet')).toBeVisible();
@@ -127,7 +127,7 @@ test('a passkey is made in Profile, signs in with two taps, and is removed', asy
   await expectNoFindings(page, 'the list of passkeys');
 
   // This device makes no second, and says so.
-  await page.getByRole('button', { name: 'Make a passkey' }).click();
+  await page.getByRole('button', { name: 'Add a passkey' }).click();
   await expect(page.getByText(/This device already has a passkey/)).toBeVisible();
   expect(await authenticator.countCredentials()).toBe(1);
   await page.keyboard.press('Escape');
@@ -168,7 +168,7 @@ test('the browser’s own autofill signs in without a button', async ({ page, ap
   await addAuthenticator(page);
   await signUpHere(page, app, phoneNumber);
   await openPasskeys(page);
-  await page.getByRole('button', { name: 'Make a passkey' }).click();
+  await page.getByRole('button', { name: 'Add a passkey' }).click();
   await expect(page.getByRole('dialog').getByRole('listitem')).toHaveCount(1);
   await page.keyboard.press('Escape');
   await logOutHere(page);
@@ -199,8 +199,8 @@ test('a passkey is offered once after a sign-in by code, and not again', async (
   const offer = page.getByRole('dialog', { name: 'Next time, without a code?' });
   await expect(offer).toBeVisible();
   await expectNoFindings(page, 'the offer');
-  await offer.getByRole('button', { name: 'Make a passkey' }).click();
-  await toasts.expectShown('Passkey made');
+  await offer.getByRole('button', { name: 'Add a passkey' }).click();
+  await toasts.expectShown('Passkey added');
   await expect(offer).toBeHidden();
   expect(await authenticator.countCredentials()).toBe(1);
 
@@ -226,7 +226,7 @@ test('a passkey is the proof where one is asked for', async ({
   const set = { newPassword: 'violet lantern harbor' };
   await page.context().request.post(`${nameOf(app)}/api/user/password`, { data: set });
   await openPasskeys(page);
-  await page.getByRole('button', { name: 'Make a passkey' }).click();
+  await page.getByRole('button', { name: 'Add a passkey' }).click();
   await expect(page.getByRole('dialog').getByRole('listitem')).toHaveCount(1);
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: /^Change Password/i }).click();
@@ -250,7 +250,7 @@ test('a passkey that is not given leaves everything as it was', async ({
   await signUpHere(page, app, phoneNumber);
   await authenticator.setVerified(false);
   await openPasskeys(page);
-  await page.getByRole('button', { name: 'Make a passkey' }).click();
+  await page.getByRole('button', { name: 'Add a passkey' }).click();
   await expect(page.getByText(/No passkey was made/)).toBeVisible();
   await page.keyboard.press('Escape');
   await logOutHere(page);
