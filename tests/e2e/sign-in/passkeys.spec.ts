@@ -251,7 +251,7 @@ test('a passkey that is not given leaves everything as it was', async ({
   await authenticator.setVerified(false);
   await openPasskeys(page);
   await page.getByRole('button', { name: 'Add a passkey' }).click();
-  await expect(page.getByText(/No passkey was made/)).toBeVisible();
+  await expect(page.getByText(/No passkey was added/)).toBeVisible();
   await page.keyboard.press('Escape');
   await logOutHere(page);
   await page.getByRole('button', { name: 'LOG IN' }).click();
