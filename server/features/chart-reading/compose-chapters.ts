@@ -76,7 +76,7 @@ function composeBody(body: PersonalBody, sky: BirthSky, clockAt: ClockAt): Chapt
     text: isSettled
       ? [
           units[body.sign].text,
-          ...(body.house === null ? [] : [paragraph(getHouseUnit(body.key, body.house))]),
+          ...(body.house === null ? [] : [getHouseUnit(body.key, body.house).text]),
         ].join('\n\n')
       : body.stays
           .map((stay) => `${tellStay(stay, clockAt)} ${paragraph(units[stay.sign])}`)
