@@ -81,7 +81,7 @@ export async function doDueWork(app: TestApp, nowMs = app.clock.now()): Promise<
   app.app.dueWork.start();
   app.app.dueWork.wake();
   const isDone = async () => ((await app.app.dueWork.nextAtMs()) ?? nowMs + 1) > nowMs;
-  await expect.poll(isDone, { timeout: 20_000, interval: 10 }).toBe(true);
+  await expect.poll(isDone, { timeout: 120_000, interval: 10 }).toBe(true);
 }
 
 /** Lets the time pass until an instant (UTC milliseconds), doing everything at its time. */
