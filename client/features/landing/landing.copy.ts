@@ -58,7 +58,7 @@ export const PROMISE_COPY = {
         text: 'The Sun does your Venus a good turn at 7:21 AM, so people are easy to approach.',
         facts: [1],
       },
-      { text: 'Also today: You’d forgive them, if they’d only guess why.', facts: [2] },
+      { text: 'Also today: You’d forgive them, if they’d only guess what for.', facts: [2] },
     ],
     facts: [
       { name: 'Sun sextile your Venus', note: 'Exact at 7:21 AM in Chicago' },
