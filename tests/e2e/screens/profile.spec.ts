@@ -37,7 +37,7 @@ test('the Chart tab shows the planets, and the full chart houses, aspects and do
   await signInAs();
   await page.goto('/profile');
   await page.getByText('Positions and aspects').click();
-  const planets = page.getByRole('table', { name: 'Planets' });
+  const planets = page.getByRole('table', { name: 'Planets', exact: true });
   for (const [planet, sign] of [
     ['Sun', 'Leo'],
     ['Moon', 'Gemini'],
