@@ -100,7 +100,11 @@ test('the whole reading prints as a book, and the screen stays as it was', {
   expect(sheets[0]).toMatch(/^NoraWhitlock.*YourBirthChart/);
   expectTogether(sheets, 'Positions and aspects', 'Sun10°32′', 'Closest aspects', '0°04′');
   expectTogether(sheets, 'Your chart in one page', chapters[0]?.headline ?? '');
-  expectTogether(sheets, 'The rest of your chart', 'You remember the tone after the words have gone.');
+  expectTogether(
+    sheets,
+    'The rest of your chart',
+    'You remember the tone after the words have gone.',
+  );
   expectTogether(sheets, 'The balance', 'Cardinal', 'Water');
   expect(sheets.at(-1)).toMatch(/YousaidAugust21994.*So0218UTCAugust3$/);
 
