@@ -154,7 +154,7 @@ test('a calendar feed is made, read, given another address and taken back', asyn
   await dialog.getByRole('button', { name: 'Edit Phone' }).click();
   await dialog.getByText('Open', { exact: true }).click();
   await dialog.getByRole('button', { name: 'Save' }).click();
-  await toasts.expectShown('Feed changed', 'Calendars show it when they next read it.');
+  await toasts.expectShown('Feed changed', 'Calendar apps show it at their next update.');
   expect(await readFeed(address)).toContain(' your ');
 
   await dialog.getByRole('button', { name: 'New address for Phone' }).click();
