@@ -94,7 +94,7 @@ test('an unknown reading id shows a message and calls nothing but the readings',
     await page.goto(`/readings/result?id=${id}`);
     await expect(page.getByText('No such reading')).toBeVisible();
     await expect(
-      page.getByText('There’s no reading at this address. The real ones are on the list.'),
+      page.getByText('There’s no reading at this address. The list has every reading we offer.'),
     ).toBeVisible();
   }
   // One of the five addresses has the form of an id, and only that one was requested.
