@@ -14,6 +14,7 @@ import { createHoroscopeRoutes } from './features/horoscope/index.ts';
 import * as identity from './features/identity/index.ts';
 import { createInsightsRoutes } from './features/insights/index.ts';
 import { createInstallationRoutes } from './features/installation/index.ts';
+import * as journal from './features/journal/index.ts';
 import { createLawRoutes } from './features/law/index.ts';
 import * as letter from './features/letter/index.ts';
 import * as luckyNumbers from './features/lucky-numbers/index.ts';
@@ -37,6 +38,7 @@ const OWNED_TABLES = joinOwnedTables(
     luckyNumbers,
     birthChart,
     letter,
+    journal,
     newsletter,
     calendar,
     matches,
@@ -61,6 +63,7 @@ export const tellUnused = newsletter.tellUnused;
 export const EXPIRED_ROWS = [
   ...identity.expiredRows,
   ...calendar.expiredFeeds,
+  ...journal.expiredRows,
   ...matches.expiredRows,
   ...notices.expiredRows,
   ...dueWork.expiredWork,
@@ -90,6 +93,7 @@ export function listRoutes(dependencies: FeatureDependencies): Route[] {
     ...createHoroscopeRoutes(dependencies),
     ...createInsightsRoutes(dependencies),
     ...createInstallationRoutes(dependencies),
+    ...journal.createJournalRoutes(dependencies),
     ...createLawRoutes(dependencies),
     ...letter.createLetterRoutes(dependencies),
     ...luckyNumbers.createLuckyNumbersRoutes(dependencies),

@@ -11,6 +11,7 @@ export const LENGTH_CLASSES = {
   chart: [8_192],
   letter: [4_096],
   letterMemory: [8_192],
+  journal: [512, 2_048, 8_192, 16_384],
   matchSide: [4_096],
   matchAnswer: [512],
   device: [1_024, 2_048, 4_096],

@@ -64,6 +64,8 @@ export interface Endpoint<
   readonly onLimitFailure?: 'refuse' | undefined;
   /** The most bytes of the call's body; default 16 KiB. */
   readonly bodyLimitBytes?: number | undefined;
+  /** Fields of the body whose text may have several lines: their schema says what else they may hold. */
+  readonly prose?: readonly string[] | undefined;
   /** The call accepts a body of any type and ignores it: for the one-click form that mail services send (RFC 8058). */
   readonly takesForm?: true | undefined;
   /** `verify` adds `success: false` to the body of error answers. */

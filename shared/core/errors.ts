@@ -82,6 +82,10 @@ export const ERROR_TABLE = {
     status: 409,
     sentence: 'This one stays as it is. A new one needs you both, at Threads or Chart.',
   },
+  journal_full: {
+    status: 409,
+    sentence: 'Your journal has 20,000 entries, the most that it can hold.',
+  },
   too_large: { status: 413, sentence: 'That is more than we can take at once.' },
   not_json: { status: 415, sentence: 'Please send JSON in UTF-8.' },
   too_many_requests: {

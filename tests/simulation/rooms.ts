@@ -144,6 +144,7 @@ export function composeRooms(surroundings: Surroundings, outside: Outside, plant
       repository: plant.progress?.(progress, surroundings.now) ?? progress,
       clock,
       random,
+      hasWrittenOn: createHasWrittenOn({ database }),
     }),
     limits: (plant.limits ?? keep)(limits),
     dueWork,

@@ -7,6 +7,7 @@ import { letterRoutes } from './letter.routes.ts';
 import { createLetterService, type LetterService } from './letter.service.ts';
 
 export type { Advice } from '#server/content/index.ts';
+export { type LeadEvent, listLeadEvents } from './lead-events.ts';
 export type { LetterGist } from './letter.composer.ts';
 export { ownedTables, resealLetterMemories, resealLetters } from './letter.repository.ts';
 export type { LetterService } from './letter.service.ts';

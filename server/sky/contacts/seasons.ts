@@ -16,7 +16,7 @@ import { getOccurrence } from './occurrence.ts';
 import { listPassages } from './passes.ts';
 
 /** The orb within which a season lasts, degrees. */
-const SEASON_ORB_DEGREES = 1;
+export const SEASON_ORB_DEGREES = 1;
 /** A natal point whose span is wider than this on either side (on average of both sides) has no seasons; degrees. */
 const VAGUE_DEGREES = 40 / 60;
 

@@ -38,6 +38,7 @@ const PROGRESS = buildProgress({
     birthchart: 100,
     numerology: 0,
     lottery: 0,
+    journal: 0,
   },
 });
 

@@ -65,6 +65,7 @@ export function buildProgress(overrides: Partial<UserProgress> = {}): UserProgre
       birthchart: 0,
       numerology: 0,
       lottery: 0,
+      journal: 0,
     },
     streak: 0,
     ...overrides,
