@@ -23,8 +23,6 @@ const MAX_ITEMS = 2;
 const MAX_PASSAGES = 6;
 /** How many days a search covers before it looks whether it has found enough. */
 const SEARCH_DAYS = 400;
-/** The longest that days before or after a contact belong to it: the stay of a slow body. */
-const LONGEST_STAY_DAYS = 1_200;
 /** How far ahead a return is looked for. */
 const AHEAD_DAYS = 400;
 const AHEAD_STEP_DAYS = 80;
@@ -43,7 +41,7 @@ export async function lookBack(
   const dates = await repository.listDates(user.id, date);
   const natal = getNatalPointsOf(user)?.points ?? null;
   const { matters, ofMoon } = listMatters({ almanac, natal, zone, date });
-  const found = chooseItems(dates, date, matters, ofMoon);
+  const found = await chooseItems(dates, date, matters, ofMoon);
   const sameDay = dates.filter((other) => isSameDay(other, date));
   const named = new Set([
     ...sameDay,
@@ -77,45 +75,82 @@ interface FoundMatter {
 }
 
 /** At most two matters that have passages with entries; contacts of the Moon only where nothing else has. */
-function chooseItems(
+async function chooseItems(
   dates: readonly string[],
   date: string,
   matters: readonly Matter[],
   ofMoon: readonly Matter[],
-): FoundMatter[] {
+): Promise<FoundMatter[]> {
   const [first] = dates;
   if (first === undefined) return [];
-  const search = (some: readonly Matter[]): FoundMatter[] => {
+  const search = async (some: readonly Matter[]): Promise<FoundMatter[]> => {
     const items: FoundMatter[] = [];
     for (const matter of some) {
       if (items.length === MAX_ITEMS) break;
-      const passages = findPassages(dates, date, matter);
+      const passages = await findPassages(dates, date, matter);
       if (passages.length > 0) items.push({ matter, passages });
     }
     return items;
   };
-  const items = search(matters);
+  const items = await search(matters);
   const isSecondMonth = daysBetween(first, date) >= MONTH_DAYS;
   return items.length === 0 && isSecondMonth ? search(ofMoon) : items;
 }
 
-/** The passages with entries that are nearest in time, searched backward from a date. */
-function findPassages(dates: readonly string[], date: string, matter: Matter): Passage[] {
-  const first = dates[0] ?? date;
+/**
+ * The passages with entries that are nearest in time, searched backward from a date. A process that has not computed
+ * these years before takes a while for each step; other work gets its turn between them.
+ */
+async function findPassages(
+  dates: readonly string[],
+  date: string,
+  matter: Matter,
+): Promise<Passage[]> {
   const found = new Map<string, Passage>();
-  for (let until = date; until >= first; until = addDays(until, -SEARCH_DAYS)) {
-    const from = addDays(until, 1 - SEARCH_DAYS);
-    // A passage may begin before its days of the range, and end after them.
-    const around = { from: addDays(from, -LONGEST_STAY_DAYS), until };
-    if (within(dates, around).length === 0) continue;
-    for (const passage of matter.passagesIn({ from, until })) {
+  for (const range of listRanges(dates, date, matter.reachDays)) {
+    for (const passage of matter.passagesIn(range)) {
       if (within(dates, passage).length > 0) found.set(`${passage.from} ${passage.until}`, passage);
     }
     if (found.size >= MAX_PASSAGES) break;
+    await new Promise(setImmediate);
   }
   return [...found.values()]
     .sort((one, other) => (one.until < other.until ? 1 : -1))
     .slice(0, MAX_PASSAGES);
+}
+
+/**
+ * The ranges in which a passage with an entry can be, the latest first: around days with entries, up to `reachDays`
+ * from them. Where there are none, nothing is searched.
+ */
+function* listRanges(
+  dates: readonly string[],
+  date: string,
+  reachDays: number,
+): Generator<Passage, void> {
+  const [first] = dates;
+  if (first === undefined) return;
+  if (reachDays === Number.POSITIVE_INFINITY) {
+    yield { from: addDays(first, -1), until: date };
+    return;
+  }
+  for (let end = dates.length - 1; end >= 0; ) {
+    let start = end;
+    const latest = dates[end] ?? first;
+    const earliest = addDays(latest, -SEARCH_DAYS);
+    while (start > 0 && (dates[start - 1] ?? '') >= earliest) {
+      // Counted in days only where the dates are not of one month, which is quicker.
+      const [before, after] = [dates[start - 1] ?? '', dates[start] ?? ''];
+      const isOfMonth = before.slice(0, 7) === after.slice(0, 7);
+      const gap = isOfMonth
+        ? Number(after.slice(8)) - Number(before.slice(8))
+        : daysBetween(before, after);
+      if (gap > 2 * reachDays) break;
+      start -= 1;
+    }
+    yield { from: addDays(dates[start] ?? first, -reachDays), until: addDays(latest, reachDays) };
+    end = start - 1;
+  }
 }
 
 /** The first return of a matter of the day; of one of the Moon where there is no other. */

@@ -43,6 +43,8 @@ const WINDOW_DAYS: Readonly<Partial<Record<BodyKey, number>>> = { mars: 4, moon:
 const OTHER_WINDOW_DAYS = 2;
 /** The window of a pass within the stay that still runs. */
 const PASS_WINDOW_DAYS = 4;
+/** By how much the birth time may widen a contact that is told, and a day for the zone. */
+const INTERVAL_DAYS = 4;
 
 const windowOf = (moving: BodyKey): number => WINDOW_DAYS[moving] ?? OTHER_WINDOW_DAYS;
 
@@ -59,7 +61,9 @@ export type Return = NonNullable<LookBack['next']>;
 
 export interface Matter {
   told: Told;
-  /** The passages that end within a range of dates, in any order. */
+  /** How far from the moment of a passage its days may be. */
+  reachDays: number;
+  /** The passages whose moment lies within a range of dates, in any order. */
   passagesIn(range: Passage): Passage[];
   /** The first return within a range of dates; undefined for a season, which nobody waits for. */
   returnIn?(range: Passage): Return | undefined;
@@ -116,6 +120,7 @@ function mattersOfContact(reader: Reader, natal: NatalPoints, contact: Contact):
   const { moving, aspect, atUtcMs, shown, pass, passes } = contact;
   const kind = kindOf(natal, contact);
   const days = windowOf(moving);
+  const reachDays = days + INTERVAL_DAYS;
   const loop = loopOf(contact);
   const { almanac, zone, date } = reader;
   const told = (isSameLoop: boolean): Told => ({
@@ -139,6 +144,7 @@ function mattersOfContact(reader: Reader, natal: NatalPoints, contact: Contact):
       .filter((passage) => passage.until < addDays(date, -days));
   const before: Matter = {
     told: told(false),
+    reachDays,
     passagesIn: (range) => search(range, false),
     returnIn: (range) => {
       const found = listExactPassages(almanac, kind, instantsOf(range)).find(
@@ -148,7 +154,7 @@ function mattersOfContact(reader: Reader, natal: NatalPoints, contact: Contact):
     },
   };
   if (pass === null || pass < 2) return [before];
-  return [{ told: told(true), passagesIn: (range) => search(range, true) }, before];
+  return [{ told: told(true), reachDays, passagesIn: (range) => search(range, true) }, before];
 }
 
 /** The same for a season, whose passages are its own days. */
@@ -191,11 +197,13 @@ function mattersOfSeason(reader: Reader, natal: NatalPoints, season: DaySeason):
     .filter(({ from, until }) => from >= startDate && until < addDays(date, -PASS_WINDOW_DAYS));
   const before: Matter = {
     told: told(false),
+    reachDays: Number.POSITIVE_INFINITY,
     passagesIn: (range) => listStaysIn(range, false),
   };
   if (nearest.index < 1) return [before];
   const sameLoop: Matter = {
     told: told(true),
+    reachDays: Number.POSITIVE_INFINITY,
     passagesIn: (range) => [
       ...ownPasses.filter(({ until }) => range.from <= until && until <= range.until),
       ...listStaysIn(range, true),
@@ -226,6 +234,7 @@ function matterOfEvent({ almanac, zone, date }: Reader, { key, event, sign }: Le
     );
   return {
     told,
+    reachDays: days + 1,
     passagesIn: (range) =>
       listSame(range)
         .map(({ day }) => {
