@@ -10,6 +10,8 @@ export const installationFeaturesSchema = z.object({
   push: z.nullable(z.string()),
   /** People can sign in with passkeys at the address of this request. */
   passkeys: z.boolean(),
+  /** The host of its public address, as people write it; null where none is set. */
+  address: z.nullable(z.string()),
 });
 
 export const getFeaturesEndpoint = endpoint({

@@ -2,6 +2,7 @@
 
 import { useDeferredValue } from 'react';
 import { useCurrentUser } from '#client/features/account/index.ts';
+import { SendCardButton } from '#client/features/cards/index.ts';
 import { longDate } from '#client/lib/date-words.ts';
 import { useToday } from '#client/lib/today.ts';
 import { Button } from '#client/ui/actions/button.tsx';
@@ -20,7 +21,6 @@ import { fillTimes } from './contact-times.ts';
 import { describeReason } from './describe-reason.ts';
 import { HoursOfTheDay } from './hours-of-the-day.tsx';
 import { LETTER_COPY } from './letter.copy.ts';
-import { ShareALine } from './share-a-line.tsx';
 import { useLetter } from './use-letter.ts';
 
 /** The letter of a day, by default of today, in its states: no birth date, loading, failed, written. */
@@ -163,7 +163,9 @@ function WrittenLetterCard({ letter }: { letter: WrittenLetter }) {
           <p className="font-serif text-20">{LETTER_COPY.oracle}</p>
           <Flourish className="-mt-1" />
         </div>
-        <ShareALine headline={headline} />
+        <SendCardButton card={{ kind: 'line', line: headline, by: LETTER_COPY.oracle }}>
+          {LETTER_COPY.share}
+        </SendCardButton>
       </div>
       <WhyButton reasons={why} className="mt-2 self-start">
         {LETTER_COPY.why}

@@ -18,6 +18,7 @@ export const LETTER_COPY = {
   oracle: 'The Star Oracle',
   also: 'Also today:',
   rewritten: 'Written again for your new birth details.',
+  share: 'Share a line',
   why: 'Why?',
   reasons: 'What this letter is based on',
 } as const;
@@ -106,10 +107,3 @@ export function crossingWords(body: string, house: number, system: HouseSystem):
   const crossed = `your house of ${HOUSE_AREAS[house - 1]}, the ${HOUSE_ORDINALS[house - 1]}${by}`;
   return `${body} is crossing ${crossed}`;
 }
-
-export const SHARE_COPY = {
-  share: 'Share a line',
-  sharing: 'Drawing…',
-  saved: { title: 'Picture saved', description: 'The line is in your downloads.' },
-  failed: { title: 'No picture', description: 'Your browser couldn’t draw the line.' },
-} as const;

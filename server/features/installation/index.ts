@@ -14,6 +14,7 @@ export function createInstallationRoutes({ env, vapid }: FeatureDependencies): R
       mail: env.mail !== undefined,
       push: (originOf(request) && vapid?.publicKey) ?? null,
       passkeys: relyingPartyOf(request) !== undefined,
+      address: env.origin === undefined ? null : new URL(env.origin).host,
     })),
   ];
 }

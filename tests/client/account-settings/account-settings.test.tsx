@@ -300,7 +300,7 @@ describe('The Sunday letter', () => {
   });
 
   it('is not offered where no mail is sent', async () => {
-    const features = { mail: false, push: null, passkeys: true };
+    const features = { mail: false, push: null, passkeys: true, address: null };
     server.use(mockEndpoint(getFeaturesEndpoint, features));
     const { user } = await openSettings(buildUser({ newsletter: 'unconfirmed' }));
     expect(await screen.findByText('Subscribed. No mail is sent here.')).toBeInTheDocument();

@@ -68,7 +68,7 @@ function standInBrowser({
 function standInServer(onThisDevice: boolean): void {
   const notices = { ...DEFAULT_NOTICE_SETTINGS, onThisDevice, devices: 1, bells: [] };
   server.use(
-    mockEndpoint(getFeaturesEndpoint, { mail: false, push: KEY, passkeys: true }),
+    mockEndpoint(getFeaturesEndpoint, { mail: false, push: KEY, passkeys: true, address: null }),
     mockEndpoint(getNoticesEndpoint, notices),
     mockEndpoint(subscribeDeviceEndpoint, async ({ request }) => {
       sent.push(await request.json());

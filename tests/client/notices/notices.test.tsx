@@ -36,7 +36,7 @@ function answerNotices(first: Partial<Notices> = {}): () => Notices {
     ...first,
   };
   server.use(
-    mockEndpoint(getFeaturesEndpoint, { mail: false, push: 'BKey', passkeys: true }),
+    mockEndpoint(getFeaturesEndpoint, { mail: false, push: 'BKey', passkeys: true, address: null }),
     mockEndpoint(getNoticesEndpoint, () => notices),
     mockEndpoint(editNoticesEndpoint, async ({ request }) => {
       notices = { ...notices, ...((await request.json()) as Partial<Notices>) }; // as the page sends

@@ -117,7 +117,14 @@ describe('the sign-in screen', () => {
   });
 
   it('has no such button where passkeys do not work, and asks for nothing', async () => {
-    server.use(mockEndpoint(getFeaturesEndpoint, { mail: false, push: null, passkeys: false }));
+    server.use(
+      mockEndpoint(getFeaturesEndpoint, {
+        mail: false,
+        push: null,
+        passkeys: false,
+        address: null,
+      }),
+    );
     const { user } = await renderApp('/auth');
     await openLogin(user);
     await waitFor(() => expect(callsOf(getFeaturesEndpoint)).toHaveLength(1));

@@ -258,6 +258,17 @@ describe('an installation', () => {
     expect(on.passkeys).toBe(true);
   });
 
+  it('says its address only where the operator has set one', async () => {
+    const { address } = (await app.client().get('/api/features')).read(installationFeaturesSchema);
+    expect(address).toBe('asteria.example');
+    const own = await app.twin({ env: { LIMIT_FACTOR: '1000' } });
+    const host = 'attacker.example';
+    const unset = (await own.client().get('/api/features', { host })).read(
+      installationFeaturesSchema,
+    );
+    expect(unset.address).toBeNull();
+  });
+
   it('without a name of its own offers them under localhost and not under an address in numbers', async () => {
     const own = await app.twin({ env: { LIMIT_FACTOR: '1000' } });
     const client = own.client();
