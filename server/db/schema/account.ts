@@ -20,6 +20,7 @@ import {
   DATE_ORDERS,
   FIRST_DAYS,
   HOUR_FORMATS,
+  THEMES,
 } from '#shared/identity/account/preferences.schema.ts';
 import type { Place } from '#shared/places/places.schema.ts';
 import { HOUSE_SYSTEMS } from '#shared/sky/house-systems.ts';
@@ -62,6 +63,8 @@ export const users = pgTable(
     dateOrder: text('date_order', { enum: DATE_ORDERS }),
     firstDay: text('first_day', { enum: FIRST_DAYS }),
     houses: text('houses', { enum: HOUSE_SYSTEMS }).notNull().default('whole-sign'),
+    /** Null to follow the device. */
+    theme: text('theme', { enum: THEMES }),
     attractions: encryptedTexts('attractions', 'attractions').notNull(),
     /** Null until the user sets a password; until then the account cannot log in with one. */
     passwordHash: text('password_hash'),
@@ -87,6 +90,7 @@ export const users = pgTable(
     known(table.dateOrder, DATE_ORDERS),
     known(table.firstDay, FIRST_DAYS),
     known(table.houses, HOUSE_SYSTEMS),
+    known(table.theme, THEMES),
   ],
 );
 export type UserRow = typeof users.$inferSelect;

@@ -1,4 +1,5 @@
-// A user's preferences: format of hours and dates, first day of the week, time zone of events, and system of houses.
+// A user's preferences: format of hours and dates, first day of the week, time zone of events, system of houses,
+// and theme.
 
 import * as z from 'zod/mini';
 import { HOUSE_SYSTEMS } from '../../sky/house-systems.ts';
@@ -7,6 +8,8 @@ import { ACCOUNT_FIELD_COPY } from './account.copy.ts';
 export const HOUR_FORMATS = ['12', '24'] as const;
 export const DATE_ORDERS = ['mdy', 'dmy', 'ymd'] as const;
 export const FIRST_DAYS = ['sunday', 'monday', 'saturday'] as const;
+
+export const THEMES = ['light', 'dark'] as const;
 
 export const preferencesSchema = z.object({
   /** An IANA name; null until a page has said which zone its browser is in. */
@@ -18,11 +21,14 @@ export const preferencesSchema = z.object({
   dateOrder: z.nullable(z.enum(DATE_ORDERS)),
   firstDay: z.nullable(z.enum(FIRST_DAYS)),
   houses: z.enum(HOUSE_SYSTEMS),
+  /** How the signed-in pages look; null means as the device is set. */
+  theme: z.nullable(z.enum(THEMES)),
 });
 export type Preferences = z.infer<typeof preferencesSchema>;
 export type HourFormat = (typeof HOUR_FORMATS)[number];
 export type DateOrder = (typeof DATE_ORDERS)[number];
 export type FirstDay = (typeof FIRST_DAYS)[number];
+export type Theme = (typeof THEMES)[number];
 
 const zoneField = z
   .string(ACCOUNT_FIELD_COPY.zoneUnknown)
@@ -41,4 +47,5 @@ export const preferencesEditSchema = z.object({
   dateOrder: choiceOf(DATE_ORDERS),
   firstDay: choiceOf(FIRST_DAYS),
   houses: z.optional(z.enum(HOUSE_SYSTEMS, ACCOUNT_FIELD_COPY.notAChoice)),
+  theme: choiceOf(THEMES),
 });

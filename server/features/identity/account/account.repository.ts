@@ -57,6 +57,7 @@ export type UserChanges = Partial<
     | 'dateOrder'
     | 'firstDay'
     | 'houses'
+    | 'theme'
   >
 >;
 

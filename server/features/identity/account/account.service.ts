@@ -74,6 +74,7 @@ function describeUser(user: UserRow, newsletter: NewsletterState, nowMs: number)
       dateOrder: user.dateOrder,
       firstDay: user.firstDay,
       houses: user.houses,
+      theme: user.theme,
     },
     zoneOffsets: listOffsetsOf(user, nowMs),
     createdAt: user.createdAt.toISOString(),

@@ -233,6 +233,7 @@ describe('preferences', () => {
     dateOrder: null,
     firstDay: null,
     houses: 'whole-sign',
+    theme: null,
   };
 
   // req: HABIT-2
@@ -246,15 +247,12 @@ describe('preferences', () => {
       hours: '24',
       firstDay: 'monday',
     });
-    await change({ zone: 'Asia/Kathmandu', zoneFixed: true, dateOrder: 'dmy', houses: 'placidus' });
+    const others = { dateOrder: 'dmy', houses: 'placidus', theme: 'light' };
+    await change({ zone: 'Asia/Kathmandu', zoneFixed: true, ...others });
     await change({ hours: null });
     const kept = {
-      zone: 'Asia/Kathmandu',
-      zoneFixed: true,
-      hours: null,
-      dateOrder: 'dmy',
-      firstDay: 'monday',
-      houses: 'placidus',
+      ...{ zone: 'Asia/Kathmandu', zoneFixed: true, hours: null, firstDay: 'monday' },
+      ...others,
     };
     expect((await client.get('/api/user')).read(userSchema).preferences).toEqual(kept);
     expect(await change({})).toEqual(kept);
@@ -285,6 +283,7 @@ describe('preferences', () => {
     [{ dateOrder: 'ydm' }, 'dateOrder', 'Please choose from the list'],
     [{ firstDay: 'friday' }, 'firstDay', 'Please choose from the list'],
     [{ houses: null }, 'houses', 'Please choose from the list'],
+    [{ theme: 'sepia' }, 'theme', 'Please choose from the list'],
   ])('refuse %j at its field, and nothing is changed', async (wrong, field, sentence) => {
     const { client } = await signedIn();
     const preferences = { dateOrder: 'dmy', ...wrong };
