@@ -8,6 +8,7 @@ import {
 import { DailyHoroscopeCard, DayHeading } from '#client/features/horoscope/index.ts';
 import { InsightsSection } from '#client/features/insights/index.ts';
 import { LetterCard, readLetterAhead } from '#client/features/letter/index.ts';
+import { AnsweredRow } from '#client/features/matches/index.ts';
 import { AppPage } from '#client/features/navigation/index.ts';
 import { PasskeyOffer } from '#client/features/passkeys/index.ts';
 import { ErrorBoundary } from '#client/ui/feedback/error-boundary.tsx';
@@ -24,6 +25,7 @@ export function HomePage() {
           <LetterCard />
         </ErrorBoundary>
         <div className="mt-8 wide:row-span-3 wide:mt-0">
+          <AnsweredRow />
           <ErrorBoundary part="Your horoscope">
             <DailyHoroscopeCard />
           </ErrorBoundary>

@@ -8,6 +8,7 @@ import {
   type UseFormReturn,
   useForm,
 } from 'react-hook-form';
+import * as z from 'zod/mini';
 import { PlaceInput } from '#client/features/places/index.ts';
 import { getDateOrder } from '#client/lib/preferences.ts';
 import { getToday } from '#client/lib/today.ts';
@@ -22,6 +23,7 @@ import { FieldError } from '#client/ui/forms/field-error.tsx';
 import { Form } from '#client/ui/forms/form.tsx';
 import { NativeSelect } from '#client/ui/forms/native-select.tsx';
 import { explainTime, TimeField } from '#client/ui/forms/time-field.tsx';
+import { Fold } from '#client/ui/frame/fold.tsx';
 import {
   BIRTH_TIME_MARGINS,
   type BirthTimeFold,
@@ -34,6 +36,7 @@ import {
   DEFAULT_MIN_AGE_YEARS,
   findBirthDateProblem,
 } from '#shared/identity/account/birth-details.schema.ts';
+import type { PlaceClock } from '#shared/places/place-clock.schema.ts';
 import { BIRTH_DETAILS_COPY } from './birth-details.copy.ts';
 import { useBirthClock } from './use-birth-clock.ts';
 
@@ -63,12 +66,16 @@ export const EMPTY_BIRTH_FORM: BirthFormValues = {
 const FIELD_NAMES = ['birthDate', 'birthTime', 'birthPlace', 'birthTimeFold'] as const;
 type FieldName = (typeof FIELD_NAMES)[number];
 
+/** In the short form a place may be left out. */
+const shortSchema = z.extend(birthDetailsSchema, { birthPlace: z.string() });
+
 /** The details as the API takes them, or the messages for the fields. */
 function checkBirthDetails(
   values: BirthFormValues,
+  isShort: boolean,
 ): { details: BirthDetails } | { errors: Partial<Record<FieldName, string>> } {
   const hasTime = !values.timeUnknown && values.birthTime !== '';
-  const parsed = birthDetailsSchema.safeParse({
+  const parsed = (isShort ? shortSchema : birthDetailsSchema).safeParse({
     ...values,
     birthTime: hasTime ? values.birthTime : null,
     birthTimeMargin: hasTime ? values.birthTimeMargin : null,
@@ -93,9 +100,10 @@ type CheckedBirth = { details: BirthDetails; typed: BirthFormValues };
 /** The resolver; only the input of the time knows whether its time is half typed. */
 function makeResolver(
   timeInput: RefObject<HTMLInputElement | null>,
+  isShort: boolean,
 ): Resolver<BirthFormValues, unknown, CheckedBirth> {
   return (values) => {
-    const checked = checkBirthDetails(values);
+    const checked = checkBirthDetails(values, isShort);
     const messages = { ...('errors' in checked && checked.errors) };
     const timeProblem =
       values.timeUnknown || timeInput.current === null ? undefined : explainTime(timeInput.current);
@@ -122,10 +130,11 @@ type BirthDetailsFormProps = {
   /** Called with every change, so that the caller can store a draft. */
   onChange?: ((values: BirthFormValues) => void) | undefined;
   onSubmit: (details: BirthDetails, values: BirthFormValues) => void;
-  /** Whether to ask how exact the birth time is; true by default. */
-  asksForMargin?: boolean;
-  /** Whether a place that is typed and not chosen is looked up by the server; true by default. */
-  looksUpPlace?: boolean;
+  /**
+   * Whether the form is that of a guest: time and place are folded and may be left out, a place that is typed and not
+   * chosen is not looked up, and nobody is asked how exact the time is. False by default.
+   */
+  isShort?: boolean;
   /** The buttons; one of them submits. */
   children: Elements;
   className?: string | undefined;
@@ -161,15 +170,14 @@ export function BirthDetailsForm({
   refusals,
   onChange,
   onSubmit,
-  asksForMargin = true,
-  looksUpPlace = true,
+  isShort = false,
   children,
   className,
 }: BirthDetailsFormProps) {
   const timeInput = useRef<HTMLInputElement>(null);
   const form = useForm<BirthFormValues, unknown, CheckedBirth>({
     defaultValues: initial,
-    resolver: makeResolver(timeInput),
+    resolver: makeResolver(timeInput, isShort),
   });
   const { control, handleSubmit, setValue, watch } = form;
   const { errors } = form.formState;
@@ -198,6 +206,13 @@ export function BirthDetailsForm({
     setValue('birthTimeFold', null);
   }
 
+  const timeAndPlace = (
+    <TimeAndPlace
+      {...{ form, isShort, timeInput, clearFold, isFoldAsked, instant }}
+      problem={clock?.wholeDay ? undefined : skippedReason}
+      onHalfTyped={setHalfTyped}
+    />
+  );
   return (
     <Form
       className={className}
@@ -212,7 +227,7 @@ export function BirthDetailsForm({
           render={({ field }) => (
             <DateField
               order={getDateOrder()}
-              label={BIRTH_DETAILS_COPY.date}
+              label={isShort ? BIRTH_DETAILS_COPY.birthday : BIRTH_DETAILS_COPY.date}
               error={errors.birthDate?.message ?? (clock?.wholeDay ? skippedReason : undefined)}
               required
               value={field.value}
@@ -225,18 +240,12 @@ export function BirthDetailsForm({
             />
           )}
         />
-        <TimeInput
-          form={form}
-          problem={clock?.wholeDay ? undefined : skippedReason}
-          timeInput={timeInput}
-          onHalfTyped={setHalfTyped}
-          clearFold={clearFold}
-        />
-        {asksForMargin && !timeUnknown && watch('birthTime') !== '' && <MarginField form={form} />}
-        <PlaceField form={form} looksUpPlace={looksUpPlace} clearFold={clearFold} />
-        {isFoldAsked && <FoldQuestion form={form} />}
-        {instant !== undefined && (
-          <SideNote aria-live="polite">{BIRTH_DETAILS_COPY.receipt(instant)}</SideNote>
+        {isShort ? (
+          <Fold title={BIRTH_DETAILS_COPY.timeFold} note={BIRTH_DETAILS_COPY.timeFoldNote}>
+            {timeAndPlace}
+          </Fold>
+        ) : (
+          timeAndPlace
         )}
       </div>
       {children}
@@ -244,9 +253,32 @@ export function BirthDetailsForm({
   );
 }
 
+type TimeAndPlaceProps = TimeInputProps & {
+  isFoldAsked: boolean;
+  /** What the given time comes to, as far as it is known. */
+  instant: PlaceClock['instants'][number] | undefined;
+};
+
+function TimeAndPlace({ isFoldAsked, instant, ...props }: TimeAndPlaceProps) {
+  const { form, isShort, clearFold } = props;
+  const hasTime = !form.watch('timeUnknown') && form.watch('birthTime') !== '';
+  return (
+    <div className="grid gap-6">
+      <TimeInput {...props} />
+      {!isShort && hasTime && <MarginField form={form} />}
+      <PlaceField form={form} isShort={isShort} clearFold={clearFold} />
+      {isFoldAsked && <FoldQuestion form={form} />}
+      {instant !== undefined && (
+        <SideNote aria-live="polite">{BIRTH_DETAILS_COPY.receipt(instant)}</SideNote>
+      )}
+    </div>
+  );
+}
+
 type PartProps = { form: UseFormReturn<BirthFormValues, unknown, CheckedBirth> };
 
 type TimeInputProps = PartProps & {
+  isShort: boolean;
   /** Why no clock showed this time, if so. */
   problem: string | undefined;
   timeInput: RefObject<HTMLInputElement | null>;
@@ -254,7 +286,7 @@ type TimeInputProps = PartProps & {
   clearFold: () => void;
 };
 
-function TimeInput({ form, problem, timeInput, onHalfTyped, clearFold }: TimeInputProps) {
+function TimeInput({ form, isShort, problem, timeInput, onHalfTyped, clearFold }: TimeInputProps) {
   const { control, register, clearErrors, watch, formState } = form;
   const timeUnknown = watch('timeUnknown');
   return (
@@ -266,7 +298,7 @@ function TimeInput({ form, problem, timeInput, onHalfTyped, clearFold }: TimeInp
           <Field
             label={BIRTH_DETAILS_COPY.time}
             optional
-            hint={timeUnknown ? undefined : BIRTH_DETAILS_COPY.timeHint}
+            hint={timeUnknown || isShort ? undefined : BIRTH_DETAILS_COPY.timeHint}
             error={formState.errors.birthTime?.message ?? problem}
           >
             <TimeField
@@ -289,16 +321,18 @@ function TimeInput({ form, problem, timeInput, onHalfTyped, clearFold }: TimeInp
           </Field>
         )}
       />
-      <Checkbox
-        {...register('timeUnknown', {
-          onChange: () => {
-            clearFold();
-            clearErrors('birthTime');
-          },
-        })}
-        label={BIRTH_DETAILS_COPY.timeUnknown}
-        description={timeUnknown ? BIRTH_DETAILS_COPY.timeUnknownCost : undefined}
-      />
+      {!isShort && (
+        <Checkbox
+          {...register('timeUnknown', {
+            onChange: () => {
+              clearFold();
+              clearErrors('birthTime');
+            },
+          })}
+          label={BIRTH_DETAILS_COPY.timeUnknown}
+          description={timeUnknown ? BIRTH_DETAILS_COPY.timeUnknownCost : undefined}
+        />
+      )}
     </div>
   );
 }
@@ -334,9 +368,9 @@ function MarginField({ form: { control } }: PartProps) {
   );
 }
 
-type PlaceFieldProps = PartProps & { looksUpPlace: boolean; clearFold: () => void };
+type PlaceFieldProps = PartProps & { isShort: boolean; clearFold: () => void };
 
-function PlaceField({ form, looksUpPlace, clearFold }: PlaceFieldProps) {
+function PlaceField({ form, isShort, clearFold }: PlaceFieldProps) {
   const { control, setValue, watch, formState } = form;
   return (
     <Controller
@@ -347,7 +381,8 @@ function PlaceField({ form, looksUpPlace, clearFold }: PlaceFieldProps) {
           label={BIRTH_DETAILS_COPY.place}
           hint={BIRTH_DETAILS_COPY.placeHint}
           error={formState.errors.birthPlace?.message}
-          required
+          required={!isShort}
+          optional={isShort}
         >
           <PlaceInput
             value={{ text: field.value, id: watch('birthPlaceId') }}
@@ -360,9 +395,7 @@ function PlaceField({ form, looksUpPlace, clearFold }: PlaceFieldProps) {
             name={field.name}
             placeholder={BIRTH_DETAILS_COPY.placePlaceholder}
             unchosen={
-              looksUpPlace
-                ? BIRTH_DETAILS_COPY.placeUnchosen
-                : BIRTH_DETAILS_COPY.placeUnchosenByGuest
+              isShort ? BIRTH_DETAILS_COPY.placeUnchosenByGuest : BIRTH_DETAILS_COPY.placeUnchosen
             }
             ref={field.ref}
           />

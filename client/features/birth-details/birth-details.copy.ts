@@ -12,6 +12,9 @@ function offsetWords(utcOffsetSeconds: number): string {
 
 export const BIRTH_DETAILS_COPY = {
   date: 'Birth date',
+  birthday: 'Your birthday',
+  timeFold: 'I know the time, too',
+  timeFoldNote: 'Makes it finer. Not needed.',
   time: 'Birth time',
   timeUnknown: 'I don’t know my birth time',
   timeUnknownCost:

@@ -3,3 +3,4 @@ export {
   type BirthFormValues,
   EMPTY_BIRTH_FORM,
 } from './birth-details-form.tsx';
+export { carryBirth, dropCarriedBirth, readCarriedBirth } from './carried-birth.ts';

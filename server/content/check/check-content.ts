@@ -6,7 +6,7 @@ import { listChartFaults } from './chart.ts';
 import { listHoroscopeFaults } from './horoscope.ts';
 import { listInsightFaults } from './insights.ts';
 import { listLetterFaults } from './letter.ts';
-import { listPairFaults, listReadingFaults } from './pairs-and-readings.ts';
+import { listDayLineFaults, listPairFaults, listReadingFaults } from './pairs-and-readings.ts';
 import { listPortraitFaults } from './portrait.ts';
 
 /** Everything against the rules that the form of the content does not hold already. */
@@ -19,5 +19,6 @@ export function checkContent(content: Content): Fault[] {
     ...listPortraitFaults(content.portrait),
     ...listReadingFaults(content.readings),
     ...listPairFaults(content.compatibility),
+    ...listDayLineFaults(content.matches),
   ];
 }

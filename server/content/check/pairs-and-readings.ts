@@ -1,9 +1,9 @@
-// The rules for the openings of readings, and for what is told to two people by their signs.
+// The rules for the openings of readings, for what is told to two people by their signs, and for their line of the day.
 
 import { SIGN_KEYS, SIGNS } from '#shared/zodiac/signs.ts';
 import type { Fault } from '../build-content.ts';
 import type { Content } from '../schema/content.ts';
-import { check, entriesOf, fault, findRepeated } from './rules.ts';
+import { check, entriesOf, fault, findRepeated, itemsOf } from './rules.ts';
 import { listWordingFaults } from './wording.ts';
 
 const PUNCTUATION = /[—–!…'"]/;
@@ -62,6 +62,27 @@ export function listPairFaults({ pairs }: Content['compatibility']): Fault[] {
         message,
       })),
     ),
+  ];
+}
+
+/** What a line of the day may not name: a body, a sign, a chart, a duty, and a time but today and tomorrow. */
+const NOT_IN_A_DAY_LINE =
+  /\b(Sun|Moon|Mercury|Venus|Mars|Jupiter|Saturn|Uranus|Neptune|Pluto|charts?|signs?|stars?|should|must|morning|noon|evening|tonight|(Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)\b|\d/i;
+
+/** Everything against the rules in the lines of the day. */
+export function listDayLineFaults({ days }: Content['matches']): Fault[] {
+  const lines = entriesOf(['matches', 'days'], days)
+    .flatMap(itemsOf)
+    .map(({ path, item }) => ({ path: [...path, 'text'], item: item.text }));
+  return [
+    ...findRepeated(lines),
+    ...check(lines, (line) => [
+      ...listWordingFaults(line),
+      ...fault(!/[.?]$/.test(line), 'no stop'),
+      ...fault(PUNCTUATION.test(line), 'punctuation'),
+      ...fault(countOf(line) < 4 || countOf(line) > 14, `${countOf(line)} words, 4 to 14 wanted`),
+      ...fault(NOT_IN_A_DAY_LINE.test(line), 'names a body, a time or a duty'),
+    ]),
   ];
 }
 

@@ -15,8 +15,8 @@ export const forEach = <Key extends string, Value extends z.ZodType>(
 
 export const bySign = <Value extends z.ZodType>(value: Value) => forEach(SIGN_KEYS, value);
 
-export const byElement = <Value extends z.ZodType>(value: Value) =>
-  forEach(['fire', 'earth', 'air', 'water'], value);
+export const ELEMENT_KEYS = ['fire', 'earth', 'air', 'water'] as const;
+export const byElement = <Value extends z.ZodType>(value: Value) => forEach(ELEMENT_KEYS, value);
 
 const HOUSES = HOUSE_NUMBERS.map((house) => `${house}` as const);
 /** By the number of a house, 1 to 12. */

@@ -105,6 +105,8 @@ export const matchSides = pgTable(
     ...signSwitches,
     /** Whether this person asks for the match to be made again; it is made once both ask. */
     asksAgain: boolean('asks_again').notNull().default(false),
+    /** Whether this person has looked at their matches since this one was made. */
+    isSeen: boolean('is_seen').notNull().default(true),
     /** The person's chart when the match was made and the signs that it shows, sealed JSON; null for a guest. */
     sealed: text('sealed'),
   },

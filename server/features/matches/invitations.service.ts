@@ -37,7 +37,7 @@ interface Dependencies {
   repository: MatchesRepository;
   secrets: MatchSecrets;
   pairHashes: () => Promise<PairHasher>;
-  matches: Pick<MatchesService, 'view'>;
+  matches: Pick<MatchesService, 'view' | 'todayOf'>;
   /** Reads a guest's birth; throws `bad_input`. */
   readGuestBirth: (birth: GuestBirth) => Promise<ChartOwner>;
   cipher: DataCipher;
@@ -64,6 +64,9 @@ async function readAnswerer(
   }
   if (user === undefined && request.birth === undefined) {
     throw badField('birth', MATCH_FIELD_COPY.birthNeeded);
+  }
+  if (user !== undefined && request.nickname === undefined) {
+    throw badField('nickname', MATCH_FIELD_COPY.nicknameRequired);
   }
   const owner =
     user ?? (request.birth === undefined ? undefined : await readGuestBirth(request.birth));
@@ -98,14 +101,15 @@ async function findMade(
   if (user !== undefined) {
     const ids = secrets.idsOfMatch(token, user.id);
     const found = await repository.findMatch(undefined, user.id, ids);
-    return found && matches.view(found);
+    return found && matches.view(found, matches.todayOf(user));
   }
   if (guestKey === undefined) return undefined;
   const found = await repository.findGuestMatch(secrets.hashOfGuestKey(guestKey));
   if (found === undefined || !secrets.idsOfMatch(token, guestKey).includes(found.match.id)) {
     return undefined;
   }
-  const seen = matches.view({ ...found, own: { ...found.own, nickname } });
+  const named = { ...found, own: { ...found.own, nickname: nickname ?? '' } };
+  const seen = matches.view(named, matches.todayOf(undefined));
   return { ...seen, other: found.other === undefined ? 'gone' : 'user', guestKey };
 }
 
@@ -126,7 +130,7 @@ async function makeFor(
 function sideOfSender(matchId: string, invitation: InvitationRow, userId: string) {
   const { nickname, level, showsSun, showsMoon, showsRising } = invitation;
   const shown = { nickname, level, showsSun, showsMoon, showsRising };
-  return { matchId, side: 0, userId, ...shown, asksAgain: false };
+  return { matchId, side: 0, userId, ...shown, asksAgain: false, isSeen: false };
 }
 
 function sideOfAnswerer(
@@ -139,12 +143,13 @@ function sideOfAnswerer(
     matchId,
     side: 1,
     userId: user?.id ?? null,
-    nickname: user === undefined ? '' : request.nickname,
+    nickname: user === undefined ? '' : (request.nickname ?? ''),
     level: request.level,
     showsSun: sun,
     showsMoon: moon,
     showsRising: rising,
     asksAgain: false,
+    isSeen: true,
   };
 }
 
@@ -162,6 +167,7 @@ async function answer(
   });
   const senderBirth = getBirth(sender);
   if (senderBirth === null) throw gone();
+  const day = matches.todayOf(user);
 
   const pairs = await pairHashes();
   const pair = user === undefined ? undefined : { pairs, senderId: sender.id, userId: user.id };
@@ -188,7 +194,7 @@ async function answer(
       const earlier = await repository.findMatchOfPair(tx, userId, forms);
       if (earlier !== undefined) {
         requireUnanswered();
-        return matches.view(earlier);
+        return matches.view(earlier, day);
       }
     }
     const made = await makeFor(dependencies, tx, [senderBirth, birth], pair);
@@ -208,10 +214,11 @@ async function answer(
     requireUnanswered();
     const seen = viewMatch({
       match,
-      own: { ...answererSide, nickname: request.nickname },
+      own: { ...answererSide, nickname: request.nickname ?? invitation.signedAs ?? '' },
       other: senderSide,
       ownSecret: made.secrets[1],
       otherSecret: made.secrets[0],
+      day,
     });
     // `viewMatch` says 'guest' for every match that has a guest; the person whom a guest sees is a user.
     return guestKey === undefined ? seen : { ...seen, other: 'user' as const, guestKey };

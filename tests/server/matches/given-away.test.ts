@@ -2,6 +2,7 @@
 
 import { beforeAll, describe, expect, it } from 'vitest';
 import { content } from '#server/content/index.ts';
+import { getMatchDay } from '#server/features/matches/day-line.ts';
 import { type MadeMatch, makeMatch } from '#server/features/matches/make-match.ts';
 import { viewMatch } from '#server/features/matches/view-match.ts';
 import { addDays } from '#shared/core/calendar-date.ts';
@@ -36,6 +37,7 @@ const ALLOWED_TEXTS = new Set<string>([
   ...MATCH_LEVELS,
   ...Object.values(content.matches.outcomes).flatMap((texts) => Object.values(texts).flat()),
   ...Object.values(content.matches['area-ratings']).flatMap((lines) => Object.values(lines)),
+  ...Object.values(content.matches.days).flatMap((lines) => lines.map(({ text }) => text)),
   'user',
   'Jo',
   MATCH_ID,
@@ -61,7 +63,13 @@ beforeAll(() => {
 }, 240_000);
 
 function answerOf({ made }: (typeof pairs)[number], level: MatchLevel) {
-  const side = { showsSun: true, showsMoon: true, showsRising: true, asksAgain: false };
+  const side = {
+    showsSun: true,
+    showsMoon: true,
+    showsRising: true,
+    asksAgain: false,
+    isSeen: false,
+  };
   return viewMatch({
     match: {
       id: MATCH_ID,
@@ -74,6 +82,7 @@ function answerOf({ made }: (typeof pairs)[number], level: MatchLevel) {
     other: { ...side, userId: OTHER_ID, nickname: 'what they call me', level: 'chart' },
     ownSecret: made.secrets[0],
     otherSecret: made.secrets[1],
+    day: getMatchDay('2026-11-27'),
   });
 }
 

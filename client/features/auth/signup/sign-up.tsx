@@ -1,8 +1,14 @@
 // The sign-up: five steps, the loading animation, and the registration. Its states are in sign-up-state.ts.
 
-import { type ComponentProps, useEffect, useId, useReducer, useRef } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { type ComponentProps, useEffect, useId, useReducer, useRef, useState } from 'react';
 import { ATTRACTIONS_COPY, AttractionsField } from '#client/features/attractions/index.ts';
-import { BirthDetailsForm } from '#client/features/birth-details/index.ts';
+import {
+  BirthDetailsForm,
+  carryBirth,
+  dropCarriedBirth,
+  readCarriedBirth,
+} from '#client/features/birth-details/index.ts';
 import {
   LoadingAnimation,
   preloadLoadingAnimation,
@@ -300,14 +306,20 @@ function findForm(
 
 type StepProps = Pick<SignUpProps, 'draft' | 'change'> & { signUp: SignUpSteps };
 
+/** What a guest has typed before stands in the form; the device stores it only once the guest goes on with it. */
 function BirthStep({ draft, change, signUp }: StepProps) {
+  const client = useQueryClient();
+  const [carried] = useState(() => readCarriedBirth(client));
   return (
     <BirthDetailsForm
       className={AUTH_FORM}
-      initial={draft.birth}
+      initial={carried ?? draft.birth}
       refusals={signUp.state.refusals}
-      onChange={(birth) => change({ birth })}
-      onSubmit={(_details, birth) => signUp.completeStep({ birth })}
+      onChange={(birth) => (carried === undefined ? change({ birth }) : carryBirth(client, birth))}
+      onSubmit={(_details, birth) => {
+        dropCarriedBirth(client);
+        signUp.completeStep({ birth });
+      }}
     >
       <AuthFoot>
         <Button type="submit" caps wide>
