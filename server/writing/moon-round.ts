@@ -6,7 +6,6 @@ import type { Almanac } from '#server/sky/almanac.ts';
 import { type ContactTone, TONE_OF_CONTACT, unwrap } from '#server/sky/contacts/index.ts';
 import { listDayFacts, weighAspect } from '#server/sky/day-facts.ts';
 import { perAlmanac } from '#server/sky/per-almanac.ts';
-import { toJulianDayTt } from '#server/sky/time-scales.ts';
 import { itemAt } from '#server/text/rotation.ts';
 import { utcDateOf, utcMidnightMs } from '#shared/core/calendar-date.ts';
 import type { AspectKey } from '#shared/sky/aspects.ts';
@@ -14,6 +13,7 @@ import type { BodyKey } from '#shared/sky/bodies.ts';
 import { getSignKey } from '#shared/sky/longitude.ts';
 import type { PhaseKey } from '#shared/sky/phases.ts';
 import type { SkyFact } from '#shared/sky/sky-fact.ts';
+import { toJulianDayTt } from '#shared/sky/time-scales.ts';
 import type { SignKey } from '#shared/zodiac/signs.ts';
 import { findLeadingMatter } from './sky-matters.ts';
 

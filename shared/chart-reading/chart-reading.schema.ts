@@ -74,6 +74,24 @@ export const chapterSchema = z.object({
 });
 export type Chapter = z.infer<typeof chapterSchema>;
 
-/** The chapters in reading order; empty without a birth date. */
-export const chartReadingSchema = z.object({ chapters: z.array(chapterSchema) });
+export const REVEAL_KEYS = ['sun', 'moon', 'ascendant'] as const;
+export type RevealKey = (typeof REVEAL_KEYS)[number];
+
+/** One of the three that a reader is told first of a chart. */
+export const revealSchema = z.object({
+  key: z.enum(REVEAL_KEYS),
+  /** The possible signs in order of time: one where it is settled, none for an Ascendant that cannot be told. */
+  signs: z.array(z.enum(SIGN_KEYS)),
+  /** A line for each sign. */
+  lines: z.array(z.string()),
+  /** Why there is more than one sign or none, or why the sign is not that of the date; null where nothing needs a reason. */
+  why: z.nullable(z.string()),
+});
+export type Reveal = z.infer<typeof revealSchema>;
+
+/** Sun, Moon and Ascendant in a line each, and the chapters in reading order; both empty without a birth date. */
+export const chartReadingSchema = z.object({
+  reveal: z.array(revealSchema),
+  chapters: z.array(chapterSchema),
+});
 export type ChartReading = z.infer<typeof chartReadingSchema>;

@@ -16,13 +16,13 @@ import { composeSkyToday } from '#server/features/horoscope/sky-today.service.ts
 import { chooseCards } from '#server/features/insights/choose-cards.ts';
 import { listSkyCards } from '#server/features/insights/sky-cards.ts';
 import { createAlmanac } from '#server/sky/almanac.ts';
-import { toJulianDayTt } from '#server/sky/time-scales.ts';
 import { isTodaySomewhere } from '#shared/core/calendar-date.ts';
 import type { Horoscope } from '#shared/horoscope/horoscope.schema.ts';
 import type { BodyKey } from '#shared/sky/bodies.ts';
 import { normalizeDegrees, separationDegrees } from '#shared/sky/longitude.ts';
 import { PHASE_ELONGATION_DEGREES } from '#shared/sky/phases.ts';
 import type { SkyFact } from '#shared/sky/sky-fact.ts';
+import { toJulianDayTt } from '#shared/sky/time-scales.ts';
 import { SIGN_NAMES } from '#shared/zodiac/signs.ts';
 import { getIndependentLongitude } from '#tests/server/sky/reference.ts';
 

@@ -8,6 +8,7 @@ import { listInsightFaults } from './insights.ts';
 import { listLetterFaults } from './letter.ts';
 import { listDayLineFaults, listPairFaults, listReadingFaults } from './pairs-and-readings.ts';
 import { listPortraitFaults } from './portrait.ts';
+import { listRevealFaults } from './reveal.ts';
 
 /** Everything against the rules that the form of the content does not hold already. */
 export function checkContent(content: Content): Fault[] {
@@ -17,6 +18,7 @@ export function checkContent(content: Content): Fault[] {
     ...listInsightFaults(content.insights),
     ...listChartFaults(content.chart),
     ...listPortraitFaults(content.portrait),
+    ...listRevealFaults(content.reveal),
     ...listReadingFaults(content.readings),
     ...listPairFaults(content.compatibility),
     ...listDayLineFaults(content.matches),

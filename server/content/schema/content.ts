@@ -8,6 +8,7 @@ import { letterSchema } from './letter.ts';
 import { compatibilitySchema, matchesSchema } from './pairs.ts';
 import { portraitSchema } from './portrait.ts';
 import { readingsSchema } from './readings.ts';
+import { revealSchema } from './reveal.ts';
 
 export const contentSchema = z.strictObject({
   letter: letterSchema,
@@ -15,6 +16,7 @@ export const contentSchema = z.strictObject({
   insights: insightsSchema,
   chart: chartSchema,
   portrait: portraitSchema,
+  reveal: revealSchema,
   readings: readingsSchema,
   compatibility: compatibilitySchema,
   matches: matchesSchema,

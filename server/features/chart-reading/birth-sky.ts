@@ -5,7 +5,7 @@ import { type Birth, getBirthMoment } from '#server/features/birth-chart/index.t
 import { getOrbDegrees } from '#server/sky/aspects.ts';
 import { type ApparentPosition, getApparentPosition } from '#server/sky/ephemeris.ts';
 import { type ChartFlip, listFlips, listPlacidusFlips } from '#server/sky/flips.ts';
-import { type GeographicPlace, getHouses } from '#server/sky/houses.ts';
+import { getHouses } from '#server/sky/houses.ts';
 import {
   getNatalSky,
   listSignChanges,
@@ -14,6 +14,7 @@ import {
   type NatalPoint,
   type NatalSky,
 } from '#server/sky/natal.ts';
+import type { GeographicPlace } from '#shared/sky/angles.ts';
 import {
   ASPECT_ANGLE_DEGREES,
   ASPECT_KEYS,

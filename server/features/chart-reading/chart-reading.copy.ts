@@ -163,6 +163,31 @@ export const UNSETTLED = {
   },
 } as const;
 
+/** Of the first three lines: why a sign is missing, is not settled, or is not that of the calendar. */
+export const REVEAL_WHY = {
+  ascendant: {
+    noTime:
+      'It changes about every two hours, so it needs a birth time. The rest is yours already.',
+    noPlace:
+      'It depends on where you were born, and we couldn’t tell which place is meant. The rest is yours already.',
+    noTimeAndPlace:
+      'It needs a birth time, and a birth place that we can find. The rest is yours already.',
+    changes:
+      'It changed within the minutes that your birth time leaves open. A birth certificate often has the exact one.',
+  },
+  body: {
+    noTime: (body: BodyKey) =>
+      `The ${getBodyName(body)} changed signs that day. A birth time would tell which one is yours.`,
+    noPlace: (body: BodyKey) =>
+      `The ${getBodyName(body)} changed signs around that time. Knowing the birth place would tell which one is yours.`,
+    changes: (body: BodyKey) =>
+      `The ${getBodyName(body)} changed signs within the minutes that your birth time leaves open.`,
+  },
+  /** The sign of the date table is another. */
+  table: (table: SignKey, sky: SignKey) =>
+    `By the calendar your sign is ${signName(table)}, and your daily horoscope goes by that. When you were born, the Sun was in ${signName(sky)}.`,
+} as const;
+
 export const CERTAINTY = {
   bodyCertain: (body: BodyKey, sign: SignKey) =>
     body === 'sun'

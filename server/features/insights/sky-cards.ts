@@ -5,7 +5,6 @@ import { type Card, content } from '#server/content/index.ts';
 import type { Almanac } from '#server/sky/almanac.ts';
 import { type ContactTone, TONE_OF_CONTACT, unwrap } from '#server/sky/contacts/index.ts';
 import { listDayFacts, type RankedFact, weighAspect } from '#server/sky/day-facts.ts';
-import { toJulianDayTt } from '#server/sky/time-scales.ts';
 import { hashOf, itemAt } from '#server/text/rotation.ts';
 import { fill } from '#server/writing/fill.ts';
 import {
@@ -19,6 +18,7 @@ import { addDays, utcMidnightMs } from '#shared/core/calendar-date.ts';
 import type { BodyKey } from '#shared/sky/bodies.ts';
 import { normalizeDegrees } from '#shared/sky/longitude.ts';
 import type { AspectFact, SkyFact } from '#shared/sky/sky-fact.ts';
+import { toJulianDayTt } from '#shared/sky/time-scales.ts';
 import { SIGNS, type SignKey } from '#shared/zodiac/signs.ts';
 import { chooseCards, type InsightCard } from './choose-cards.ts';
 

@@ -2,11 +2,11 @@
 
 import type { Almanac } from '#server/sky/almanac.ts';
 import { readWallClock } from '#server/sky/civil-time/civil-time.ts';
-import { toJulianDayTt, toUtcMs } from '#server/sky/time-scales.ts';
 import { daysBetween } from '#shared/core/calendar-date.ts';
 import type { AspectKey } from '#shared/sky/aspects.ts';
 import { BODY_KEYS, type BodyKey } from '#shared/sky/bodies.ts';
 import type { NatalPointKey } from '#shared/sky/natal-points.ts';
+import { toJulianDayTt, toUtcMs } from '#shared/sky/time-scales.ts';
 import { type AspectMark, listMarks } from './aspect-marks.ts';
 import { isSlow, MOVING_ERROR_DEGREES, WIDEST_INTERVAL_MS } from './certainty.ts';
 import { type InstantRange, NEAR_MISS_DEGREES, toWholeSeconds } from './contacts.ts';

@@ -4,7 +4,7 @@
 // Vectors are geocentric and ecliptic, true equinox of date, in km.
 
 import { type GeocentricPlace, getGeocentricPlace } from '#server/sky/ephemeris.ts';
-import { toJulianDayTt, toUtcMs } from '#server/sky/time-scales.ts';
+import { toJulianDayTt, toUtcMs } from '#shared/sky/time-scales.ts';
 
 export interface SolarEclipse {
   of: 'sun';

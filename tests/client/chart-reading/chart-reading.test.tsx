@@ -134,7 +134,8 @@ describe('Your chart in one page', () => {
 
   // req: CHART-13
   it('has no door in the wheel for an aspect without a chapter', async () => {
-    await openReading(({ chapters }) => ({
+    await openReading(({ chapters, ...rest }) => ({
+      ...rest,
       chapters: chapters.filter(({ id }) => id !== 'venus-pluto'),
     }));
     expect(
@@ -218,7 +219,8 @@ describe('Your chart in one page', () => {
   });
 
   it('marks a body whose sign is open, and every sum that it is counted in', async () => {
-    await openReading(({ chapters }) => ({
+    await openReading(({ chapters, ...rest }) => ({
+      ...rest,
       chapters: chapters.map((chapter) =>
         chapter.id === 'moon'
           ? { ...chapter, certainty: { level: 'changes', text: 'Not settled: so.' } }
@@ -255,7 +257,8 @@ describe('Your chart in one page', () => {
   });
 
   it('says that the Ascendant wants a time, and asks for it', async () => {
-    const { user } = await openReading(({ chapters }) => ({
+    const { user } = await openReading(({ chapters, ...rest }) => ({
+      ...rest,
       chapters: chapters.filter(({ id }) => id === 'sun' || id === 'moon'),
     }));
     await screen.findByRole('heading', { name: 'Your Ascendant needs a birth time.' });
@@ -264,7 +267,8 @@ describe('Your chart in one page', () => {
   });
 
   it('marks what the birth time does not settle', async () => {
-    await openReading(({ chapters }) => ({
+    await openReading(({ chapters, ...rest }) => ({
+      ...rest,
       chapters: chapters.map((chapter) =>
         chapter.id === 'ascendant'
           ? { ...chapter, facts: [], certainty: { level: 'changes', text: 'Not settled: so.' } }

@@ -3,7 +3,11 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { users } from '#server/db/schema/index.ts';
 import { countWords } from '#server/text/count-words.ts';
-import { type Chapter, chartReadingSchema } from '#shared/chart-reading/chart-reading.schema.ts';
+import {
+  type Chapter,
+  type ChartReading,
+  chartReadingSchema,
+} from '#shared/chart-reading/chart-reading.schema.ts';
 import { userSchema } from '#shared/identity/account/user.schema.ts';
 import { separationDegrees } from '#shared/sky/longitude.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
@@ -18,11 +22,25 @@ afterAll(() => app.close());
 
 const pathOf = (id: string) => `/api/birth-chart/${id}/reading`;
 
-async function chaptersOf({ client, user }: TestUser): Promise<Chapter[]> {
+async function readingOf({ client, user }: TestUser): Promise<ChartReading> {
   const answer = await client.get(pathOf(user.id));
   expect(answer.status, answer.text).toBe(200);
   expect(answer.headers['cache-control']).toBe('no-store');
-  return answer.read(chartReadingSchema).chapters;
+  return answer.read(chartReadingSchema);
+}
+
+const chaptersOf = async (reader: TestUser): Promise<Chapter[]> =>
+  (await readingOf(reader)).chapters;
+
+/** The signs of Sun, Moon and Ascendant with their reasons; each sign has a line of its own. */
+async function revealOf(birth: NonNullable<Parameters<typeof signUpUser>[1]>) {
+  const { reveal } = await readingOf(await signUpUser(app, birth));
+  expect(reveal.map(({ key }) => key)).toEqual(['sun', 'moon', 'ascendant']);
+  for (const { signs, lines } of reveal) {
+    expect(new Set(lines).size).toBe(signs.length);
+    for (const line of lines) expect(line).toMatch(/\byou/i);
+  }
+  return reveal.map(({ signs, why }) => [signs.join(' '), why]);
 }
 
 describe('GET /api/birth-chart/{userId}/reading', () => {
@@ -56,6 +74,51 @@ describe('GET /api/birth-chart/{userId}/reading', () => {
     });
     expect(read[2]?.certainty.level).toBe('margin');
     expect(new Set(chapters.map(({ id }) => id)).size).toBe(chapters.length);
+  });
+
+  // req: CHART-17
+  it('tells Sun, Moon and Ascendant in a line for each possible sign', async () => {
+    expect(await revealOf({ birthTimeMargin: 5 })).toEqual([
+      ['leo', null],
+      ['gemini', null],
+      ['pisces', null],
+    ]);
+    expect(await revealOf({ birthTimeMargin: 60 })).toEqual([
+      ['leo', null],
+      ['gemini', null],
+      ['aquarius pisces aries', expect.stringContaining('within the minutes')],
+    ]);
+  });
+
+  // req: CHART-17
+  it.each([
+    ['no time', { birthTime: null }, ['gemini', null], /needs a birth time\./],
+    [
+      'no time on a day on which the Moon changes signs',
+      { birthDate: '1994-08-01', birthTime: null },
+      ['taurus gemini', expect.stringContaining('The Moon changed signs that day')],
+      /needs a birth time\./,
+    ],
+    [
+      'a place that is not found',
+      { birthPlace: 'Nowhere at all', birthPlaceId: null },
+      ['gemini', null],
+      /which place is meant/,
+    ],
+    [
+      'neither',
+      { birthTime: null, birthPlace: 'Nowhere at all', birthPlaceId: null },
+      ['taurus gemini', expect.stringContaining('A birth time would tell')],
+      /a birth time, and a birth place/,
+    ],
+  ])('tells with %s what is sure, and why the third waits', async (_, birth, moon, why) => {
+    expect(await revealOf(birth)).toEqual([['leo', null], moon, ['', expect.stringMatching(why)]]);
+  });
+
+  // req: CHART-7 CHART-17
+  it('tells the sign in which the Sun stood, and why it is not that of the date', async () => {
+    const [sun] = await revealOf({ birthDate: '1994-02-18', birthTime: '23:50' });
+    expect(sun).toEqual(['pisces', expect.stringContaining('your sign is Aquarius')]);
   });
 
   // req: CHART-11

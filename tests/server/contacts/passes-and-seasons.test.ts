@@ -12,11 +12,11 @@ import {
 } from '#server/sky/contacts/index.ts';
 import { getMotion, unwrap } from '#server/sky/contacts/motion.ts';
 import { getApparentLongitude } from '#server/sky/ephemeris.ts';
-import { toJulianDayTt } from '#server/sky/time-scales.ts';
 import { addDays, utcMidnightMs } from '#shared/core/calendar-date.ts';
 import { ASPECT_ANGLE_DEGREES } from '#shared/sky/aspects.ts';
 import { BODY_KEYS, type BodyKey } from '#shared/sky/bodies.ts';
 import { separationDegrees } from '#shared/sky/longitude.ts';
+import { toJulianDayTt } from '#shared/sky/time-scales.ts';
 import { isExhaustive, SWEEP_TIMEOUT_MS } from '#tests/support/exhaustive.ts';
 import { createSeededRandom } from '#tests/support/seeded-random.ts';
 import { DAY_MS, exactPointsOf, HOUR_MS, type RandomBirth, randomBirth, spanOf } from './births.ts';

@@ -6,12 +6,12 @@ import { reportLetters } from '#server/features/letter/letter-report.ts';
 
 import { createAlmanac } from '#server/sky/almanac.ts';
 import { getDayContacts } from '#server/sky/contacts/index.ts';
-import { toJulianDayTt } from '#server/sky/time-scales.ts';
 import { countWords } from '#server/text/count-words.ts';
 import { addDays, utcMidnightMs } from '#shared/core/calendar-date.ts';
 import type { WrittenLetter } from '#shared/letter/letter.schema.ts';
 import { getHouseOfSign } from '#shared/sky/houses.ts';
 import { getSignKey, separationDegrees } from '#shared/sky/longitude.ts';
+import { toJulianDayTt } from '#shared/sky/time-scales.ts';
 import { isExhaustive, SWEEP_TIMEOUT_MS } from '#tests/support/exhaustive.ts';
 import { createSeededRandom } from '#tests/support/seeded-random.ts';
 import { getIndependentLongitude } from '../sky/reference.ts';

@@ -6,9 +6,9 @@ import { type MadeMatch, makeMatch } from '#server/features/matches/make-match.t
 import { tenthsOf } from '#server/features/matches/match-chart.ts';
 import { listLedger, readOutcome, scorePair, toTenths } from '#server/features/matches/score.ts';
 import { getApparentLongitude } from '#server/sky/ephemeris.ts';
-import { toJulianDayTt } from '#server/sky/time-scales.ts';
 import { MATCH_AREAS, secrecyOf } from '#shared/matches/matches.ts';
 import { BODY_KEYS } from '#shared/sky/bodies.ts';
+import { toJulianDayTt } from '#shared/sky/time-scales.ts';
 import { isExhaustive } from '#tests/support/exhaustive.ts';
 import { listCandidateDays, worstTwentieth } from '#tests/support/fitting-dates.ts';
 import { countPairs, drawPairs, SIGN_SETS } from '#tests/support/match-secrecy.ts';

@@ -10,7 +10,6 @@ import { type Almanac, createAlmanac } from '#server/sky/almanac.ts';
 import { getApparentLongitude, getApparentPosition } from '#server/sky/ephemeris.ts';
 import { type Eclipse, findLunarEclipse, findSolarEclipse } from '#server/sky/events/eclipses.ts';
 import type { SkyEvent } from '#server/sky/events/sky-event.ts';
-import { toJulianDayTt } from '#server/sky/time-scales.ts';
 import { ASPECT_ANGLE_DEGREES } from '#shared/sky/aspects.ts';
 import { BODY_KEYS, type BodyKey } from '#shared/sky/bodies.ts';
 import {
@@ -20,6 +19,7 @@ import {
   separationDegrees,
 } from '#shared/sky/longitude.ts';
 import { PHASE_ELONGATION_DEGREES } from '#shared/sky/phases.ts';
+import { toJulianDayTt } from '#shared/sky/time-scales.ts';
 import { createSeededRandom } from '#tests/support/seeded-random.ts';
 import {
   ASPECT_SEPARATIONS_DEGREES,

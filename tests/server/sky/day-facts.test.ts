@@ -6,7 +6,6 @@ import {
   type RankedFact,
   TIGHT_ORB_DEGREES,
 } from '#server/sky/day-facts.ts';
-import { toJulianDayTt } from '#server/sky/time-scales.ts';
 import { addDays, utcMidnightMs } from '#shared/core/calendar-date.ts';
 import { ASPECT_ANGLE_DEGREES, ASPECT_KEYS } from '#shared/sky/aspects.ts';
 import { BODY_KEYS, type BodyKey } from '#shared/sky/bodies.ts';
@@ -19,6 +18,7 @@ import {
 } from '#shared/sky/longitude.ts';
 import { PHASE_ELONGATION_DEGREES } from '#shared/sky/phases.ts';
 import { type SkyFact, skyFactSchema } from '#shared/sky/sky-fact.ts';
+import { toJulianDayTt } from '#shared/sky/time-scales.ts';
 import { SIGN_KEYS } from '#shared/zodiac/signs.ts';
 import { getIndependentLongitude } from './reference.ts';
 

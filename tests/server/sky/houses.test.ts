@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { getHouses, getLocalSiderealDegrees, getTrueObliquityDegrees } from '#server/sky/houses.ts';
+import { getHouses } from '#server/sky/houses.ts';
 import { getNatalSky } from '#server/sky/natal.ts';
+import { getLocalSiderealDegrees, getTrueObliquityDegrees } from '#shared/sky/angles.ts';
 import { BODY_KEYS, getBodyName } from '#shared/sky/bodies.ts';
 import { getCuspHouse } from '#shared/sky/houses.ts';
 import {

@@ -5,7 +5,7 @@ import {
   toJulianDayTt,
   toJulianDayUt1,
   toUtcMs,
-} from '#server/sky/time-scales.ts';
+} from '#shared/sky/time-scales.ts';
 import { createSeededRandom } from '#tests/support/seeded-random.ts';
 import { readReferenceCharts } from './reference.ts';
 
