@@ -10,6 +10,7 @@ import {
   type WorkHandler,
 } from '#server/due-work/index.ts';
 import type { ChartOwner } from '#server/features/birth-chart/index.ts';
+import { createHasWrittenOn } from '#server/features/journal/index.ts';
 import {
   createInvitationsService,
   type InvitationsService,

@@ -93,7 +93,6 @@ export const AUTH_COPY = {
       privacy: 'Privacy',
     },
     submit: 'GET MY READING',
-    registering: 'Opening your chart…',
     tryAgain: 'Nothing you typed is lost. Press the button to try again.',
   },
   toasts: {

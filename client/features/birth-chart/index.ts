@@ -1,1 +1,3 @@
 export { BirthChartTab } from './birth-chart-tab.tsx';
+export { isWholeChart, useBirthChart } from './use-birth-chart.ts';
+export { PlainWheel, WheelRings } from './wheel/plain-wheel.tsx';

@@ -1,6 +1,16 @@
 // The form for birth details, used by the sign-up and the profile.
 
-import { type RefObject, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import {
+  type ComponentType,
+  lazy,
+  type RefObject,
+  Suspense,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import {
   Controller,
   type FieldErrors as FormErrors,
@@ -28,6 +38,7 @@ import {
   BIRTH_TIME_MARGINS,
   type BirthTimeFold,
   type BirthTimeMargin,
+  DEFAULT_BIRTH_TIME_MARGIN,
 } from '#shared/core/birth.ts';
 import type { FieldErrors } from '#shared/core/errors.ts';
 import {
@@ -37,8 +48,21 @@ import {
   findBirthDateProblem,
 } from '#shared/identity/account/birth-details.schema.ts';
 import type { PlaceClock } from '#shared/places/place-clock.schema.ts';
+import { findSignOfDate } from '#shared/zodiac/sign-of-date.ts';
 import { BIRTH_DETAILS_COPY } from './birth-details.copy.ts';
+import type { RisingSignProps } from './rising-sign.tsx';
+import { SignNote } from './sign-note.tsx';
 import { useBirthClock } from './use-birth-clock.ts';
+import { useBirthInstants } from './use-birth-instants.ts';
+
+const NothingRising = (_: RisingSignProps) => null;
+/** What computes it is loaded when date, time and place are known; where it cannot be had, nothing is told. */
+const RisingSign = lazy<ComponentType<RisingSignProps>>(() =>
+  import('./rising-sign.tsx').then(
+    (file) => ({ default: file.RisingSign }),
+    () => ({ default: NothingRising }),
+  ),
+);
 
 export type BirthFormValues = {
   /** `YYYY-MM-DD`, as far as it is typed. */
@@ -135,6 +159,8 @@ type BirthDetailsFormProps = {
    * chosen is not looked up, and nobody is asked how exact the time is. False by default.
    */
   isShort?: boolean;
+  /** Whether the fields give back the sign of the date and the rising sign; false by default. */
+  tellsSigns?: boolean;
   /** The buttons; one of them submits. */
   children: Elements;
   className?: string | undefined;
@@ -171,6 +197,7 @@ export function BirthDetailsForm({
   onChange,
   onSubmit,
   isShort = false,
+  tellsSigns = false,
   children,
   className,
 }: BirthDetailsFormProps) {
@@ -209,6 +236,7 @@ export function BirthDetailsForm({
   const timeAndPlace = (
     <TimeAndPlace
       {...{ form, isShort, timeInput, clearFold, isFoldAsked, instant }}
+      placeAside={tellsSigns && <RisingNote birth={isHalfTyped ? EMPTY_BIRTH_FORM : watch()} />}
       problem={clock?.wholeDay ? undefined : skippedReason}
       onHalfTyped={setHalfTyped}
     />
@@ -228,6 +256,7 @@ export function BirthDetailsForm({
             <DateField
               order={getDateOrder()}
               label={isShort ? BIRTH_DETAILS_COPY.birthday : BIRTH_DETAILS_COPY.date}
+              aside={tellsSigns && <SunSign date={field.value} />}
               error={errors.birthDate?.message ?? (clock?.wholeDay ? skippedReason : undefined)}
               required
               value={field.value}
@@ -254,19 +283,20 @@ export function BirthDetailsForm({
 }
 
 type TimeAndPlaceProps = TimeInputProps & {
+  placeAside: Elements;
   isFoldAsked: boolean;
   /** What the given time comes to, as far as it is known. */
   instant: PlaceClock['instants'][number] | undefined;
 };
 
-function TimeAndPlace({ isFoldAsked, instant, ...props }: TimeAndPlaceProps) {
+function TimeAndPlace({ isFoldAsked, instant, placeAside, ...props }: TimeAndPlaceProps) {
   const { form, isShort, clearFold } = props;
   const hasTime = !form.watch('timeUnknown') && form.watch('birthTime') !== '';
   return (
     <div className="grid gap-6">
       <TimeInput {...props} />
       {!isShort && hasTime && <MarginField form={form} />}
-      <PlaceField form={form} isShort={isShort} clearFold={clearFold} />
+      <PlaceField form={form} aside={placeAside} isShort={isShort} clearFold={clearFold} />
       {isFoldAsked && <FoldQuestion form={form} />}
       {instant !== undefined && (
         <SideNote aria-live="polite">{BIRTH_DETAILS_COPY.receipt(instant)}</SideNote>
@@ -368,9 +398,29 @@ function MarginField({ form: { control } }: PartProps) {
   );
 }
 
-type PlaceFieldProps = PartProps & { isShort: boolean; clearFold: () => void };
+/** The sign of a date, by the table. */
+function SunSign({ date }: { date: string }) {
+  const sign = findSignOfDate(date);
+  return sign && <SignNote signs={[sign]}>{BIRTH_DETAILS_COPY.sign(sign)}</SignNote>;
+}
 
-function PlaceField({ form, isShort, clearFold }: PlaceFieldProps) {
+/** The rising sign, once time and chosen place are known. */
+function RisingNote({ birth }: { birth: BirthFormValues }) {
+  const instants = useBirthInstants(birth);
+  if (instants === undefined) return null;
+  return (
+    <Suspense fallback={null}>
+      <RisingSign
+        instants={instants}
+        marginMinutes={birth.birthTimeMargin ?? DEFAULT_BIRTH_TIME_MARGIN}
+      />
+    </Suspense>
+  );
+}
+
+type PlaceFieldProps = PartProps & { aside: Elements; isShort: boolean; clearFold: () => void };
+
+function PlaceField({ form, aside, isShort, clearFold }: PlaceFieldProps) {
   const { control, setValue, watch, formState } = form;
   return (
     <Controller
@@ -379,6 +429,7 @@ function PlaceField({ form, isShort, clearFold }: PlaceFieldProps) {
       render={({ field }) => (
         <Field
           label={BIRTH_DETAILS_COPY.place}
+          aside={aside}
           hint={BIRTH_DETAILS_COPY.placeHint}
           error={formState.errors.birthPlace?.message}
           required={!isShort}

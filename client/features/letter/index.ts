@@ -1,4 +1,3 @@
-export { BIRTH_DETAILS_LINK } from './birth-details-link.ts';
 export {
   type ContactTime,
   clockTimesOf,

@@ -3,13 +3,13 @@
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { useCurrentUser } from '#client/features/account/index.ts';
+import { BIRTH_DETAILS_LINK } from '#client/lib/birth-details-link.ts';
 import { wallTimeWords } from '#client/lib/date-words.ts';
 import { preloadOnIntent } from '#client/lib/page-preload.ts';
 import { LINK_TEXT } from '#client/ui/text/text-classes.ts';
 import { DEFAULT_BIRTH_TIME_MARGIN } from '#shared/core/birth.ts';
 import { isQuickBody } from '#shared/sky/bodies.ts';
 import type { Transits } from '#shared/transits/transits.schema.ts';
-import { BIRTH_DETAILS_LINK } from './birth-details-link.ts';
 import { MARGIN_COPY } from './letter.copy.ts';
 import {
   dismissMarginQuestion,

@@ -3,10 +3,10 @@
 
 import { content } from '#server/content/index.ts';
 import { getApparentLongitude } from '#server/sky/ephemeris.ts';
-import { toJulianDayTt } from '#server/sky/time-scales.ts';
 import { dayNumberOf, hashOf, itemAt } from '#server/text/rotation.ts';
 import { utcMidnightMs } from '#shared/core/calendar-date.ts';
 import { type MatchArea, type MatchLevel, reachesLevel } from '#shared/matches/matches.ts';
+import { toJulianDayTt } from '#shared/sky/time-scales.ts';
 
 const NOON_MS = 12 * 3_600_000;
 const SIGN_DEGREES = 30;

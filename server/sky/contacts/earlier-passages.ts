@@ -1,8 +1,8 @@
 // When a moving body has stood to a natal point before as it does now.
 
 import type { Almanac } from '#server/sky/almanac.ts';
-import { toJulianDayTt } from '#server/sky/time-scales.ts';
 import type { BodyKey } from '#shared/sky/bodies.ts';
+import { toJulianDayTt } from '#shared/sky/time-scales.ts';
 import { type AspectMark, listMarks } from './aspect-marks.ts';
 import { MOVING_ERROR_DEGREES } from './certainty.ts';
 import { type InstantRange, listContacts, toWholeSeconds } from './contacts.ts';

@@ -30,7 +30,7 @@ const LEADER_INNER_RADIUS = 121;
  * The line from a planet's true longitude on the scale to its glyph. It spirals inward evenly, so
  * that the lines of a cluster, all in the same order, never cross.
  */
-function leaderPath(longitude: number, shown: number, left: number): string {
+export function leaderPath(longitude: number, shown: number, left: number): string {
   const way = signedSeparationDegrees(longitude, shown);
   const steps = Math.max(1, Math.ceil(Math.abs(way) / 3));
   const winding = indices(steps + 1).map((step) =>

@@ -2,7 +2,8 @@
 // roughly, and contacts that are withheld.
 
 import { useCurrentUser } from '#client/features/account/index.ts';
-import { BIRTH_DETAILS_LINK, clockTimesOf } from '#client/features/letter/index.ts';
+import { clockTimesOf } from '#client/features/letter/index.ts';
+import { BIRTH_DETAILS_LINK } from '#client/lib/birth-details-link.ts';
 import { wallTimeWords } from '#client/lib/date-words.ts';
 import { WithTerms } from '#client/ui/terms/term.tsx';
 import { DEFAULT_BIRTH_TIME_MARGIN } from '#shared/core/birth.ts';
