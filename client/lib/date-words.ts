@@ -14,8 +14,8 @@ import { readWallClock } from './wall-clock.ts';
 
 /** Letters of a month's short name. */
 const SHORT = 3;
-/** The narrow no-break space before AM and PM, as in the Unicode CLDR for American English. */
-const NARROW_NO_BREAK_SPACE = '\u202f';
+/** Before AM and PM. The narrow one of the Unicode CLDR all but vanishes in the fonts of the page. */
+const NO_BREAK_SPACE = '\u00a0';
 
 interface DateInWords {
   weekday: string;
@@ -120,7 +120,7 @@ function clockWords(hours: number, minutes: number): string {
   return clockDigits(hours, minutes) + (getHourFormat() === '24' ? '' : halfOfDay(hours));
 }
 
-const halfOfDay = (hours: number) => `${NARROW_NO_BREAK_SPACE}${hours < 12 ? 'AM' : 'PM'}`;
+const halfOfDay = (hours: number) => `${NO_BREAK_SPACE}${hours < 12 ? 'AM' : 'PM'}`;
 
 /** A full hour (0 to 23): '2 PM' or '14:00'. */
 export function hourWords(hours: number): string {

@@ -1,7 +1,7 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { useCurrentUser } from '#client/features/account/index.ts';
-import { useAutomaticActivity } from '#client/features/progress/index.ts';
+import { type Earned, EarnedNote, useAutomaticActivity } from '#client/features/progress/index.ts';
 import { ChartLinksContext } from '#client/lib/chart-links.ts';
 import { useOpenedPart } from '#client/lib/opened-part.ts';
 import { useUnfoldedPrint } from '#client/lib/unfolded-print.ts';
@@ -55,8 +55,9 @@ const NATAL_CHART = { activityType: 'birthchart', activityId: NATAL_CHART_ACTIVI
 export function BirthChartTab() {
   const { data: chart, isError, isFetching, refetch } = useBirthChart();
   const isShown = chart !== undefined && chart.planets.length > 0;
-  useAutomaticActivity(isShown ? NATAL_CHART : undefined);
-  if (chart !== undefined && isWholeChart(chart)) return <ChartShown chart={chart} />;
+  const { earned } = useAutomaticActivity(isShown ? NATAL_CHART : undefined);
+  if (chart !== undefined && isWholeChart(chart))
+    return <ChartShown chart={chart} earned={earned} />;
   return (
     <section className="max-w-column pt-6">
       <Title />
@@ -95,7 +96,7 @@ function Title() {
 const COLUMNS =
   'wide:grid wide:grid-cols-[min(440px,34vw)_minmax(0,1fr)] wide:grid-rows-[auto_1fr] wide:items-start wide:gap-x-18 print:block';
 
-function ChartShown({ chart }: { chart: BirthChart }) {
+function ChartShown({ chart, earned }: { chart: BirthChart; earned: Earned | undefined }) {
   const { opened, open, close } = useOpenedPart(FULL_CHART);
   // Once rendered, the dialog stays mounted, so that it can animate its closing.
   const [wanted, setWanted] = useState(false);
@@ -136,6 +137,7 @@ function ChartShown({ chart }: { chart: BirthChart }) {
           >
             {CHART_COPY.openFull}
           </Button>
+          <EarnedNote earned={earned} className="mt-4" />
         </div>
         <ErrorBoundary part={CHART_COPY.readingPart}>
           <Suspense fallback={<Spinner className="mx-auto my-16" />}>

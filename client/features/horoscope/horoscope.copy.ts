@@ -11,7 +11,9 @@ export const HOROSCOPE_COPY = {
   points: (points: number) => `+${points} points`,
   ofDay: (day: string) => `Horoscope for ${day}`,
   luckyNumber: 'Lucky number',
-  luckySum: 'The lucky number',
+  luckySum: 'How the lucky number is counted',
+  /** Under the list of facts: which of them, by number, the mood and the sign stand on. */
+  standsOn: (what: string, facts: readonly number[]) => `${what}: ${facts.join(', ')}`,
   luckyOfDay: 'Your lucky number of the day',
   luckyPlace: (factor: number, count: number, own: SignName) =>
     `${factor} × ${count}, for the Moon’s sign, counted from ${own}`,
@@ -32,15 +34,6 @@ export const HOROSCOPE_COPY = {
     `The Moon is still in ${now}. It’s in ${sign}, as this page has it, from ${when}.`,
   moonGone: (sign: SignName, when: string, now: SignName) =>
     `The Moon was in ${sign}, as this page has it, until ${when}. Now it’s in ${now}.`,
-} as const;
-
-export const DAY_COPY = {
-  /** Under the date: 'Waxing gibbous Moon in Aries, full on Tuesday at 8:54 AM'. */
-  moonLine: (moon: string, next: string) => `${moon}, ${next}`,
-  /** The phase that is named already: only when it is exact. */
-  exact: (when: string) => `exact ${when}`,
-  next: (phase: 'new' | 'full', when: string) => `${phase} ${when}`,
-  onWeekday: (weekday: string, time: string) => `on ${weekday} at ${time}`,
 } as const;
 
 /** Shown when the horoscope cannot be loaded (requirement HOROSCOPE-3), and marked as what it is. */

@@ -24,9 +24,8 @@ export const LETTER_COPY = {
 } as const;
 
 export const HOURS_COPY = {
-  title: 'Your day in hours',
   wholeDay: 'The whole day',
-  next: 'Next:',
+  next: 'Next',
   /** The hours in figures under the bar. */
   figures: {
     '12': { 0: '12', 6: '6 AM', 12: 'Noon', 18: '6 PM', 24: '12' },

@@ -30,7 +30,7 @@ export function MarginQuestion({ transits, today }: { transits: Transits; today:
   }, [isAsked, today]);
   if (!isAsked || birthTime === null) return null;
   return (
-    <div className="mt-4 border-t border-dashed border-line-strong pt-3 text-15 print:hidden">
+    <div className="border-t border-dashed border-line-strong pt-3 pb-3 text-15 print:hidden">
       <p className="font-semibold">{MARGIN_COPY.question(wallTimeWords(birthTime))}</p>
       <p className="mt-1 text-ivory-300">{MARGIN_COPY.unsaid(DEFAULT_BIRTH_TIME_MARGIN)}</p>
       <div className="flex flex-wrap gap-x-6">

@@ -115,7 +115,6 @@ export const SEASONS_COPY = {
 export const MONTH_LINK_COPY = {
   title: 'The sky of the month',
   link: (month: string) => `${month}, day by day`,
-  next: (phase: string, when: string) => `${phase} ${when}.`,
 } as const;
 
 export const MONTH_COPY = {

@@ -9,7 +9,7 @@ export function BackLink({ href, children }: { href: string; children: ReactNode
   return (
     <Link
       href={href}
-      className="mt-2.5 -ml-1 inline-flex min-h-11 items-center gap-1 font-semibold text-brass-400"
+      className="way-back mt-2.5 -ml-1 inline-flex min-h-11 items-center gap-1 font-semibold text-brass-400"
       {...preloadOnIntent(href)}
     >
       <ChevronLeft size={20} aria-hidden="true" />

@@ -53,7 +53,7 @@ export function LazyToaster() {
         key={id}
         role="status"
         data-toast="plain"
-        className={`${TOAST_FRAME} fixed right-[calc(16px+var(--bar-removed))] left-4 bottom-[calc(var(--bar,72px)+16px)] z-50`}
+        className={`${TOAST_FRAME} fixed top-1.5 right-15 left-3 z-50 lg:top-auto lg:right-auto lg:bottom-4 lg:w-52`}
       >
         <div>
           <span className={TOAST_TITLE}>{title}</span>

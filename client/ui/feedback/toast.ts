@@ -3,7 +3,6 @@
 // before that chunk is loaded.
 
 import { useSyncExternalStore } from 'react';
-import type { Elements } from '../elements.ts';
 
 export const TOAST_LIMIT = 1;
 /** A dismissed toast is removed from the list after this time. */
@@ -20,14 +19,9 @@ export type ToastContent = {
   title: string;
   description?: string | undefined;
   variant?: ToastVariant | undefined;
-  /** A drawing in place of the variant's icon. */
-  art?: Elements;
-  /** A result on a line of its own: '+10 points'. */
-  note?: string | undefined;
-  /** A link to the page that shows more. */
-  link?: { href: string; label: string } | undefined;
 };
-export type ShownToast = ToastContent & { id: string; open: boolean };
+/** `unasked`: it does not answer a press, and came by `toastInTurn`. */
+export type ShownToast = ToastContent & { id: string; open: boolean; unasked?: boolean };
 
 let toasts: readonly ShownToast[] = [];
 let lastId = 0;
@@ -60,9 +54,13 @@ function remove(id: string) {
 
 /** Shows a toast in place of the last one; returns its id for `dismissToast`. */
 export function toast(content: ToastContent): string {
+  return show(content, false);
+}
+
+function show(content: ToastContent, unasked: boolean): string {
   lastId += 1;
   const id = String(lastId);
-  const remaining = [{ ...content, id, open: true }, ...toasts].slice(0, TOAST_LIMIT);
+  const remaining = [{ ...content, id, open: true, unasked }, ...toasts].slice(0, TOAST_LIMIT);
   for (const dropped of toasts.filter((old) => !remaining.some((toast) => toast.id === old.id))) {
     clearTimeout(removals.get(dropped.id));
     removals.delete(dropped.id);
@@ -72,7 +70,7 @@ export function toast(content: ToastContent): string {
   return id;
 }
 
-/** Shows a toast after the last one, and all that wait, have been visible long enough to be read. */
+/** Shows a toast that answers no press, after the last one, and all that wait, have been visible long enough to be read. */
 export function toastInTurn(content: ToastContent): void {
   waiting.push(content);
   if (waiting.length === 1) showNext();
@@ -85,7 +83,7 @@ function showNext() {
     return;
   }
   const next = waiting.shift();
-  if (next !== undefined) toast(next);
+  if (next !== undefined) show(next, true);
   if (waiting.length > 0) showNext();
 }
 

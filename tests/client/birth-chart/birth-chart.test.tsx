@@ -380,20 +380,20 @@ describe('View Full Birth Chart', () => {
     const slider = await screen.findByRole('slider', { name: /birth time was off/ });
     const heard = () => slider.getAttribute('aria-valuetext');
     expect([slider.getAttribute('min'), slider.getAttribute('max')]).toEqual(['-60', '60']);
-    expect(heard()).toBe('12:01\u202fAM, as you gave it');
+    expect(heard()).toBe('12:01\u00a0AM, as you gave it');
     const moveTo = (minutes: number) => fireEvent.change(slider, { target: { value: minutes } });
     moveTo(1);
-    expect(heard()).toBe('12:02\u202fAM, 1 minute later. No sign and no house changes.');
+    expect(heard()).toBe('12:02\u00a0AM, 1 minute later. No sign and no house changes.');
     moveTo(2);
     expect(heard()).toBe(
-      '12:03\u202fAM, 2 minutes later. Ascendant in Aries instead of Pisces. Houses: Sun 5 instead of 6',
+      '12:03\u00a0AM, 2 minutes later. Ascendant in Aries instead of Pisces. Houses: Sun 5 instead of 6',
     );
     expect(screen.getByText('Ascendant in Aries instead of Pisces')).toBeVisible();
     moveTo(-3);
-    expect(heard()).toBe('11:58\u202fPM, 3 minutes earlier. No sign and no house changes.');
+    expect(heard()).toBe('11:58\u00a0PM, 3 minutes earlier. No sign and no house changes.');
     moveTo(-4);
     expect(heard()).toBe(
-      '11:57\u202fPM, 4 minutes earlier. Midheaven in Sagittarius instead of Capricorn',
+      '11:57\u00a0PM, 4 minutes earlier. Midheaven in Sagittarius instead of Capricorn',
     );
   });
 

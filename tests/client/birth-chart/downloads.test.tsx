@@ -48,7 +48,7 @@ describe('the downloads', () => {
     const lines = [...svg.documentElement.children].filter(({ tagName }) => tagName === 'text');
     expect(lines.map(({ textContent }) => textContent)).toEqual([
       'Nora Whitlock',
-      'August 2, 1994, 9:18\u202fPM, Chicago, Illinois, United States',
+      'August 2, 1994, 9:18\u00a0PM, Chicago, Illinois, United States',
       'Asteria',
     ]);
   });

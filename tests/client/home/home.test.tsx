@@ -58,26 +58,24 @@ describe("Home's day", () => {
     ).toBeInTheDocument();
   });
 
-  it('shows where the Moon and the planets are', async () => {
+  it('shows where the Moon is, and her next phase in two words', async () => {
     await openHome();
     expect(
-      await screen.findByText(/^Waxing gibbous Moon in Aries, full on Tuesday at/),
+      await screen.findByText('Waxing gibbous Moon in Aries, full on Tuesday'),
     ).toBeInTheDocument();
-    expect(screen.getByRole('img', { name: /Moon \d+° Aries/ })).toBeInTheDocument();
+    expect(screen.getByText('Full Tue')).toBeVisible();
   });
 
   it('shows the Moon of this minute, and follows her while the page is open', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T00:10:00Z') });
     await renderApp('/home', { signedInAs: buildUser() });
     expect(await screen.findByText(/^Waxing gibbous Moon in Pisces, full on/)).toBeInTheDocument();
-    expect(screen.getByRole('img', { name: /Moon 26° Pisces/ })).toBeInTheDocument();
     expect(horoscopeCard()).toHaveTextContent(
       /The Moon is still in Pisces\. It’s in Aries, as this page has it, from today at 5:52/,
     );
     vi.setSystemTime(new Date('2026-11-20T05:53:00Z'));
     window.dispatchEvent(new Event('focus'));
     expect(await screen.findByText(/^Waxing gibbous Moon in Aries, full on/)).toBeInTheDocument();
-    expect(screen.getByRole('img', { name: /Moon 0° Aries/ })).toBeInTheDocument();
     expect(horoscopeCard()).not.toHaveTextContent(/as this page has it/);
   });
 
@@ -87,11 +85,10 @@ describe("Home's day", () => {
     expect(callsOf(getSkyTodayEndpoint, { query: { date: TODAY } })).toHaveLength(1);
   });
 
-  it('leaves the picture out when the sky cannot be reached, and takes the Moon from the facts', async () => {
+  it('takes the Moon from the facts when the sky cannot be reached', async () => {
     server.use(mockEndpoint(getSkyTodayEndpoint, () => refuse('unavailable')));
     await openHome();
     expect(await screen.findByText('Moon in Aries')).toBeInTheDocument();
-    expect(screen.queryByRole('img', { name: /Aries/ })).not.toBeInTheDocument();
   });
 
   it('shows the new date when the user comes back after midnight', async () => {
@@ -217,9 +214,6 @@ describe("Home's smaller cards", () => {
     const lifePath = screen.getByRole('region', { name: 'Life Path Number' });
     expect(within(lifePath).getByText('33')).toBeInTheDocument();
     expect(within(lifePath).getByText('The Master Teacher')).toBeInTheDocument();
-    expect(lifePath).toHaveTextContent(
-      '1 + 9 + 9 + 4 + 0 + 8 + 0 + 2 = 33, a master number, so it stays as it is.',
-    );
     expect(screen.getByRole('link', { name: 'Full Numerology Reading' })).toHaveAttribute(
       'href',
       '/profile?tab=numerology',

@@ -97,5 +97,5 @@ it.each([
   ['12:00', '12:00 PM'],
   ['21:18', '9:18 PM'],
 ])('the wall time %s is %s in every zone', (time, words) => {
-  expect(wallTimeWords(time).replace('\u202f', ' ')).toBe(words);
+  expect(wallTimeWords(time).replace('\u00a0', ' ')).toBe(words);
 });

@@ -106,8 +106,8 @@ describe('hours and dates', () => {
   it('follow what the user has chosen before what the browser says', () => {
     speak('en-GB');
     setPreferences(buildPreferences({ hours: '12', dateOrder: 'ymd' }));
-    expect(clockTimeOf(at)).toBe('9:05\u202fAM');
-    expect(hourWords(0)).toBe('12\u202fAM');
+    expect(clockTimeOf(at)).toBe('9:05\u00a0AM');
+    expect(hourWords(0)).toBe('12\u00a0AM');
     expect(shortDate('2026-11-20')).toBe('2026-11-20');
     expect(longDate('2026-11-20')).toBe('Friday, 2026-11-20');
   });
@@ -124,7 +124,7 @@ describe('a zone that was chosen', () => {
     vi.stubEnv('TZ', 'America/Chicago');
     choose('Asia/Kathmandu');
     expect(getZone()).toBe('Asia/Kathmandu');
-    expect(clockTimeOf('2026-11-20T18:30:00Z')).toBe('12:15\u202fAM');
+    expect(clockTimeOf('2026-11-20T18:30:00Z')).toBe('12:15\u00a0AM');
     expect(calendarDayOf(new Date('2026-11-20T18:30:00Z'))).toBe('2026-11-21');
     expect(calendarDayOf(new Date('2026-11-20T18:00:00Z'))).toBe('2026-11-20');
   });
@@ -155,8 +155,8 @@ describe('a zone that was chosen', () => {
       { from: '2026-11-20T09:00:00Z', seconds: -28_800 },
     ];
     setZoneClocks({ zone: 'Moon/Tranquility', offsets });
-    expect(clockTimeOf('2026-11-20T08:59:00Z')).toBe('1:59\u202fAM');
-    expect(clockTimeOf('2026-11-20T09:00:00Z')).toBe('1:00\u202fAM');
+    expect(clockTimeOf('2026-11-20T08:59:00Z')).toBe('1:59\u00a0AM');
+    expect(clockTimeOf('2026-11-20T09:00:00Z')).toBe('1:00\u00a0AM');
     expect(calendarDayOf(new Date('2026-11-21T07:59:59Z'))).toBe('2026-11-20');
     const { startMs, endMs } = getDayRange('2026-11-20');
     expect([startMs, endMs].map((ms) => new Date(ms).toISOString())).toEqual([
@@ -165,12 +165,12 @@ describe('a zone that was chosen', () => {
     ]);
     // They are of that zone alone.
     setPreferences(undefined);
-    expect(clockTimeOf('2026-11-20T18:30:00Z')).toBe('12:30\u202fPM');
+    expect(clockTimeOf('2026-11-20T18:30:00Z')).toBe('12:30\u00a0PM');
   });
 
   it('gives way to the browser’s where the server does not know it', () => {
     vi.stubEnv('TZ', 'UTC');
     choose('Moon/Tranquility');
-    expect(clockTimeOf('2026-11-20T18:30:00Z')).toBe('6:30\u202fPM');
+    expect(clockTimeOf('2026-11-20T18:30:00Z')).toBe('6:30\u00a0PM');
   });
 });

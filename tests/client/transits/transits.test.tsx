@@ -91,7 +91,7 @@ async function listHours(): Promise<string[]> {
     .getAllByRole('listitem')
     .map((item) => {
       for (const hidden of item.querySelectorAll('[aria-hidden="true"]')) hidden.remove();
-      return (item.textContent ?? '').replaceAll('\u202f', ' ');
+      return (item.textContent ?? '').replaceAll('\u00a0', ' ');
     });
 }
 

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { DayScale } from '#client/ui/drawings/day-scale.tsx';
 import { Medal } from '#client/ui/drawings/medal.tsx';
 import { litMoonPath } from '#client/ui/drawings/moon-path.ts';
 import { spreadPlaces } from '#client/ui/drawings/spread.ts';
@@ -93,22 +92,6 @@ describe('places on a ruler', () => {
 
   it('are spread evenly when they do not all fit', () => {
     expect(spreadPlaces([1, 2, 3], 80, 0, 100)).toEqual([0, 50, 100]);
-  });
-});
-
-describe('the day’s scale', () => {
-  it('says where each planet stands', () => {
-    render(
-      <DayScale
-        positions={[
-          { body: 'sun', longitudeDegrees: 238.2 },
-          { body: 'moon', longitudeDegrees: 3.4 },
-        ]}
-      />,
-    );
-    expect(screen.getByRole('img')).toHaveAccessibleName(
-      'The planets from Aries to Pisces: Moon 3° Aries, Sun 28° Scorpio',
-    );
   });
 });
 

@@ -100,7 +100,7 @@ it.each([
   expect(card.parentElement).toContainElement(mark);
   await user.click(card);
   const dialog = await screen.findByRole('dialog', { name: sign });
-  expect(dialog.textContent?.replaceAll('\u202f', ' ')).toContain(stay);
+  expect(dialog.textContent?.replaceAll('\u00a0', ' ')).toContain(stay);
 });
 
 // req: ZODIAC-4
@@ -117,7 +117,7 @@ it('shows of a sign whose stay is over the one that begins this year', async () 
   await screen.findByText('The Sun is here');
   await user.click(screen.getByRole('button', { name: /^Capricorn/ }));
   const dialog = await screen.findByRole('dialog', { name: 'Capricorn' });
-  const text = dialog.textContent?.replaceAll('\u202f', ' ');
+  const text = dialog.textContent?.replaceAll('\u00a0', ' ');
   expect(text).toContain('The Sun in 2027');
   expect(text).toContain('Dec 21, 8:42 PM to Jan 20, 2028, 7:22 AM');
 });

@@ -1,33 +1,15 @@
-// The line of hours under the letter: when the sky touches the user's chart today, and what comes next.
+// The line of hours under the letter: when the sky touches the user's chart today.
 
-import { lazy, Suspense, useCallback, useState } from 'react';
-import { Link } from 'wouter';
-import { useCurrentUser } from '#client/features/account/index.ts';
+import { useCallback, useState } from 'react';
 import { clockDigitsOf, clockTimeOf } from '#client/lib/date-words.ts';
-import { preloadOnIntent } from '#client/lib/page-preload.ts';
 import { getHourFormat } from '#client/lib/preferences.ts';
-import { useNow, useToday } from '#client/lib/today.ts';
 import { getDayRange, readWallClock } from '#client/lib/wall-clock.ts';
 import { indices, strokePath } from '#client/ui/drawings/plane.ts';
 import { spreadPlaces } from '#client/ui/drawings/spread.ts';
-import { Glyph, glyphHref } from '#client/ui/glyphs/glyph.tsx';
-import { WithTerms } from '#client/ui/terms/term.tsx';
-import { LINK_TEXT } from '#client/ui/text/text-classes.ts';
+import { glyphHref } from '#client/ui/glyphs/glyph.tsx';
 import type { TransitContact, Transits } from '#shared/transits/transits.schema.ts';
-import { exactWordsOf, spokenTimeOf, timeWithMarginOf } from './contact-times.ts';
+import { spokenTimeOf } from './contact-times.ts';
 import { HOURS_COPY } from './letter.copy.ts';
-import { useTransits } from './use-letter.ts';
-
-/**
- * Loaded on demand, since most readers have said how sure their birth time is. If its code cannot be loaded, the letter
- * is shown without the question.
- */
-const MarginQuestion = lazy(() =>
-  import('./margin-question.tsx').then(
-    ({ MarginQuestion: component }) => ({ default: component }),
-    () => ({ default: () => null }),
-  ),
-);
 
 // Measures of the drawing. A unit is a pixel at the browser's default text size, and grows with it as letters do.
 /** The width of the drawing until it is measured. */
@@ -49,38 +31,8 @@ const FIGURES = [0, 6, 12, 18, 24] as const;
 const figureRoom = (now: string) => 19 + 3 * now.length;
 const ANGLE_LETTERS: Readonly<Record<string, string>> = { ascendant: 'AC', midheaven: 'MC' };
 
-/** The bar with its contacts, and the next contact in words; nothing while it loads or fails. */
-export function HoursOfTheDay() {
-  const { data: transits } = useTransits();
-  const { birthTime, birthTimeMargin } = useCurrentUser();
-  const today = useToday();
-  const nowMs = useNow();
-  return (
-    <div className="-mx-4.5 mt-6 border-t border-line px-4.5 pt-4.5 lg:-mx-10 lg:mt-8 lg:px-10">
-      <div className="flex flex-wrap items-baseline justify-between gap-x-3">
-        <h3 className="text-20">{HOURS_COPY.title}</h3>
-        <Link
-          href="/today"
-          className={`${LINK_TEXT} inline-flex min-h-11 items-center font-semibold print:hidden`}
-          {...preloadOnIntent('/today')}
-        >
-          {HOURS_COPY.wholeDay}
-        </Link>
-      </div>
-      <div className="mt-2 h-[5.5rem]">
-        {transits !== undefined && <HoursBar transits={transits} today={today} nowMs={nowMs} />}
-      </div>
-      {transits !== undefined && <NextContact transits={transits} today={today} />}
-      {transits !== undefined && birthTime !== null && birthTimeMargin === null && (
-        <Suspense fallback={null}>
-          <MarginQuestion transits={transits} today={today} />
-        </Suspense>
-      )}
-    </div>
-  );
-}
-
-function HoursBar({
+/** The bar of a day's hours with its contacts, as one picture that is told in a sentence. */
+export function HoursBar({
   transits,
   today,
   nowMs,
@@ -291,48 +243,4 @@ function describeDay(contacts: readonly TransitContact[], today: string, nowMs: 
     ...(passed === '' ? [] : [HOURS_COPY.passed(passed)]),
     ...(toCome === '' ? [] : [HOURS_COPY.toCome(toCome)]),
   ].join(' ');
-}
-
-/**
- * The next contact from now, in words; one with an hour precedes one of which only the day is known. Screen readers
- * announce a change.
- */
-function NextContact({ transits, today }: { transits: Transits; today: string }) {
-  const { next, contacts } = transits;
-  const nowMs = useNow();
-  const ahead = contacts.filter(({ at }) => Date.parse(at) >= nowMs);
-  const upcoming = ahead.find(({ shown }) => shown !== 'day') ?? ahead[0] ?? next;
-  return (
-    <div className="mt-2 text-15" aria-live="polite">
-      {contacts.length === 0 && <p>{HOURS_COPY.quiet}</p>}
-      {upcoming !== null && (
-        <p className="flex gap-2.5">
-          <span className="flex flex-none items-center gap-[3px]">
-            <Glyph name={upcoming.moving} size={18} />
-            <Glyph name={upcoming.aspect} size={14} />
-            {upcoming.natal in ANGLE_LETTERS ? (
-              <span className="text-13 font-semibold">{ANGLE_LETTERS[upcoming.natal]}</span>
-            ) : (
-              <Glyph name={upcoming.natal as typeof upcoming.moving} size={18} />
-            )}
-          </span>
-          <span>
-            <span className="font-semibold">{HOURS_COPY.next}</span>
-            <span> </span>
-            <WithTerms
-              end={
-                <span className="whitespace-nowrap">
-                  {contacts.includes(upcoming)
-                    ? timeWithMarginOf(timeOf(upcoming), today)
-                    : exactWordsOf({ ...timeOf(upcoming), shown: 'day' }, today)}
-                </span>
-              }
-            >
-              {`${upcoming.facts[0]?.text ?? ''}, `}
-            </WithTerms>
-          </span>
-        </p>
-      )}
-    </div>
-  );
 }
