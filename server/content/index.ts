@@ -17,6 +17,7 @@ export {
   UNIT_ID_MAX,
 } from './schema/letter-keys.ts';
 export { OPPOSITE_PULL, type Pull, type Theme } from './schema/portrait.ts';
+export type { DrawnTo } from './schema/readings.ts';
 
 /** See server/data-file.ts. */
 declare const DATA_FOLDER: string | undefined;

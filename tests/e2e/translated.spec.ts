@@ -5,6 +5,7 @@ import {
   enterCode,
   enterPersonalDetails,
   enterPhone,
+  leaveReveal,
   logOut,
 } from './auth-steps.ts';
 import { choose, expectChosen, hover } from './choices.ts';
@@ -55,7 +56,9 @@ test('the main journey goes on while a translator replaces its words', { tag: '@
   await chooseAttraction(page);
   await enterPersonalDetails(page);
 
-  await expect(page).toHaveURL(/\/home$/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expectAlive(page);
+  await leaveReveal(page);
   await expect(page.getByText('Nora Whitlock')).toBeVisible();
   await expectAlive(page);
   for (const why of await page.getByRole('button', { name: 'Why?' }).all()) await why.click();

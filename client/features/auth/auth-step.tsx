@@ -8,13 +8,25 @@ import type { Elements } from '#client/ui/elements.ts';
 import { SideNote } from '#client/ui/facts/side-note.tsx';
 import { AUTH_COPY } from './auth.copy.ts';
 
-/** The bar at the top, with the back button if there is a step before this one. */
-export function BackBar({ onBack }: { onBack?: (() => void) | undefined }) {
+type BackBarProps = {
+  onBack: () => void;
+  /** The step has a button of its own for it: this one is there for the finger alone. */
+  isRepeated?: boolean;
+};
+
+/** The bar at the top with the back button. */
+export function BackBar({ onBack, isRepeated = false }: BackBarProps) {
   return (
-    <div className="mt-1.5 mb-2 -ml-3 flex min-h-11 items-center">
-      {onBack !== undefined && (
-        <IconButton label={AUTH_COPY.back} icon={<ArrowLeft size={24} />} onClick={onBack} />
-      )}
+    <div
+      className="mt-1.5 mb-2 -ml-3 flex min-h-11 items-center"
+      aria-hidden={isRepeated || undefined}
+    >
+      <IconButton
+        label={AUTH_COPY.back}
+        icon={<ArrowLeft size={24} />}
+        onClick={onBack}
+        {...(isRepeated ? { tabIndex: -1 } : {})}
+      />
     </div>
   );
 }

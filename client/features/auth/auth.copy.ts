@@ -81,8 +81,10 @@ export const AUTH_COPY = {
     firstName: 'First name',
     lastName: 'Last name',
     email: 'Email',
-    emailHint: 'It stays with your account. We won’t write to it unless you ask us to here.',
-    emailKept: 'It stays with your account. Nothing is sent to it.',
+    emailHint:
+      'It’s for the Sunday letter, if you ask for it below. Otherwise nothing is sent to it.',
+    emailKept:
+      'It’s for the Sunday letter, once mail is set up here and you ask for it. Until then nothing is sent to it.',
     newsletter: 'Send me the Sunday letter',
     newsletterNote:
       'Five lines on your week, from your own chart. We ask by mail first whether the address is yours, and any letter ends it with one click.',

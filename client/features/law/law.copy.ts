@@ -64,7 +64,7 @@ const PRIVACY: LawPageCopy = {
       heading: 'What you tell us',
       paragraphs: [
         'Your phone number, to sign you in. Your name, to greet you and to add up the numbers of a name. Date, time and place of birth, to compute your chart. Your e-mail address, which stays with the account. If you ask for the Sunday letter, one mail asks whether the address is yours; after your yes five lines come on Sundays, until you leave with one click. They load nothing, so opening one tells nobody.',
-        'Whom you are drawn to, if you say it. That is intimate, so you agree to it separately, and you can take it back in Account Settings; then it is erased.',
+        'Whom you are drawn to, if you say it: your love reading has a sentence on it, and nothing else goes by it. That is intimate, so you agree to it separately, and you can take it back in Account Settings; then it is erased.',
       ],
     },
     {

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
 import { wasInsertedAtOnce } from './inserted-text.ts';
-import { cleanPhoneText, findPhoneText } from './phone-text.ts';
+import { cleanPhoneText, findPhoneText, groupPhoneText } from './phone-text.ts';
 import { TextInput } from './text-input.tsx';
 
 type PhoneInputProps = Omit<ComponentPropsWithRef<typeof TextInput>, 'type' | 'onChange'> & {
@@ -8,7 +8,7 @@ type PhoneInputProps = Omit<ComponentPropsWithRef<typeof TextInput>, 'type' | 'o
   onType: (typed: string) => void;
 };
 
-/** A phone number. What is typed or inserted appears with plain signs; of a text with words only the number. */
+/** A phone number. What is typed or inserted appears with plain signs, typed digits in groups; of a text with words only the number. */
 export function PhoneInput({ value, onType, ...rest }: PhoneInputProps) {
   return (
     <TextInput
@@ -20,8 +20,14 @@ export function PhoneInput({ value, onType, ...rest }: PhoneInputProps) {
       type="tel"
       value={value}
       onChange={(event) => {
-        const clean = wasInsertedAtOnce(event, value) ? findPhoneText : cleanPhoneText;
-        onType(clean(event.currentTarget.value));
+        const { value: typed, selectionEnd } = event.currentTarget;
+        if (wasInsertedAtOnce(event, value)) {
+          onType(findPhoneText(typed));
+          return;
+        }
+        const clean = cleanPhoneText(typed);
+        // In the middle of the number a space would move under the caret.
+        onType(selectionEnd === typed.length ? groupPhoneText(clean) : clean);
       }}
     />
   );

@@ -26,3 +26,13 @@ export function findPhoneText(inserted: string): string {
   const [number] = numbers;
   return number !== undefined && !/\d/.test(text.replace(number, '')) ? number.trim() : text;
 }
+
+/** A national number of North America, or the part of it that is typed, with or without its 1. */
+const NATIONAL = /^(\+?1)?([2-9]\d{0,2})(\d{0,3})(\d{0,4})$/;
+
+/** A typed number of North America in groups: '212 555 0155'. Any other text, or one that its owner has set, stays. */
+export function groupPhoneText(typed: string): string {
+  if (!/^[\d +]*$/.test(typed)) return typed;
+  const groups = NATIONAL.exec(typed.replaceAll(' ', ''))?.slice(1);
+  return groups === undefined ? typed : groups.filter(Boolean).join(' ');
+}

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { classNames } from '../class-names.ts';
 import { Star } from '../drawings/star.tsx';
 import { prefersReducedMotion } from '../reduced-motion.ts';
@@ -13,11 +13,12 @@ type OracleBoxProps = {
 
 /**
  * The Star Oracle's box: its line is typed out once, a letter every 32 ms, with a blinking cursor. The
- * full height is reserved, screen readers get the whole line, and reduced motion shows it at
- * once.
+ * full height is reserved and no word moves to another row, screen readers get the whole line, and reduced motion shows
+ * it at once.
  */
 export function OracleBox({ line, className }: OracleBoxProps) {
-  const letters = Array.from(line);
+  const whole = useRef<HTMLParagraphElement>(null);
+  const letters = Array.from(useShownRows(whole, line));
   const [typed, setTyped] = useState({ line, count: prefersReducedMotion() ? letters.length : 0 });
   const count = typed.line === line ? typed.count : 0;
   const total = letters.length;
@@ -48,13 +49,49 @@ export function OracleBox({ line, className }: OracleBoxProps) {
         <p className="sr-only" aria-live="polite">
           {line}
         </p>
-        <p className="text-balance" aria-hidden="true">
+        {/* The whole line takes its space and decides where the rows of the typed one end: a line in two parts is a
+            hair wider or narrower, and the browser would break it elsewhere. */}
+        <p ref={whole} className="invisible text-balance" aria-hidden="true">
+          {line}
+        </p>
+        <p className="whitespace-pre" aria-hidden="true">
           <span className="cursor">{letters.slice(0, count).join('')}</span>
-          {/* The letters that are not typed yet are invisible but take their space, so that no word moves to another
-              line while it is typed. */}
-          <span className="invisible">{letters.slice(count).join('')}</span>
         </p>
       </div>
     </div>
   );
+}
+
+/** The text with a line feed in place of each space at which the browser breaks it in `element`, which holds it alone. */
+function useShownRows(element: RefObject<HTMLElement | null>, text: string): string {
+  const [rows, setRows] = useState({ text, broken: text });
+  useLayoutEffect(() => {
+    const holder = element.current;
+    if (holder === null) return;
+    const measure = () => setRows({ text, broken: breakAsShown(holder, text) });
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(holder);
+    return () => observer.disconnect();
+  }, [element, text]);
+  return rows.text === text ? rows.broken : text;
+}
+
+function breakAsShown(holder: HTMLElement, text: string): string {
+  const node = holder.firstChild;
+  if (node === null || node.textContent !== text) return text;
+  const range = document.createRange();
+  // Where nothing is laid out there are no rows.
+  if (!('getBoundingClientRect' in range)) return text;
+  let last: number | undefined;
+  return text
+    .replace(/\S+/g, (word, start: number) => {
+      range.setStart(node, start);
+      range.setEnd(node, start + 1);
+      const { top } = range.getBoundingClientRect();
+      const isNewRow = last !== undefined && top - last > 1;
+      last = top;
+      return isNewRow ? `\n${word}` : word;
+    })
+    .replaceAll(' \n', '\n');
 }

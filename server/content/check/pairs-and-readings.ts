@@ -12,13 +12,31 @@ const countOf = (text: string): number => text.split(/\s+/).length;
 const BEGIN_ALIKE_MAX = 3;
 
 /** Everything against the rules in the openings of readings. */
-export function listReadingFaults({ headings: _, ...readings }: Content['readings']): Fault[] {
+export function listReadingFaults({
+  headings: _,
+  'drawn-to': drawnTo,
+  ...readings
+}: Content['readings']): Fault[] {
   const tables = entriesOf<Readonly<Record<string, Readonly<Record<string, string>>>>>(
     ['readings'],
     readings,
   ).flatMap(({ path, item }) => entriesOf(path, item));
   const texts = tables.flatMap(({ path, item }) => entriesOf(path, item));
+  const sentences = entriesOf(['readings', 'drawn-to'], drawnTo).flatMap(({ path, item }) =>
+    entriesOf(path, item),
+  );
   return [
+    ...check(sentences, (sentence) => [
+      ...listWordingFaults(sentence),
+      ...fault(!/[^.?]\.$/.test(sentence) || /[.?] /.test(sentence), 'is not one sentence'),
+      ...fault(PUNCTUATION.test(sentence), 'punctuation'),
+      ...fault(!/\byou(r|’|rs|rself)?\b/i.test(sentence), 'is not about the reader'),
+      ...fault(
+        countOf(sentence) < 15 || countOf(sentence) > 30,
+        `${countOf(sentence)} words, 15 to 30 wanted`,
+      ),
+    ]),
+    ...findRepeated(sentences),
     ...check(texts, (text) => [
       ...listWordingFaults(text),
       ...fault(!/[.?]”?$/.test(text), 'no stop'),

@@ -12,7 +12,20 @@ const inSomeSigns = z.partialRecord(z.enum(SIGN_KEYS), text);
 /** What stands above each of the five paragraphs. */
 const headings = z.array(text).length(5);
 
+/** The sets of attractions, and whether Venus stood in a sign of fire or air, or of earth or water. */
+const DRAWN_TO = [
+  'men',
+  'women',
+  'non-binary',
+  'men-and-women',
+  'men-and-non-binary',
+  'women-and-non-binary',
+  'everyone',
+] as const;
+export type DrawnTo = (typeof DRAWN_TO)[number];
+
 export const readingsSchema = z.strictObject({
+  'drawn-to': forEach(DRAWN_TO, z.strictObject({ quick: text, slow: text })),
   headings: forEach(['love', 'career', 'soul'], headings),
   love: z.strictObject({
     ...{ 'venus-in-signs': inSigns, 'mars-in-signs': inSigns, 'moon-in-signs': inSigns },

@@ -69,7 +69,7 @@ describe('the phone step', () => {
     server.use(mockEndpoint(sendCodeEndpoint, () => breakOff()));
     await user.click(screen.getByRole('button', { name: 'NEXT' }));
     expect(await screen.findByText(sendFailed)).toBeInTheDocument();
-    expect(screen.getByLabelText('Phone number')).toHaveValue('2125550199');
+    expect(screen.getByLabelText('Phone number')).toHaveValue('212 555 0199');
   });
 });
 

@@ -104,7 +104,7 @@ describe('the sign-up', () => {
     await findHeading('Your phone number');
     await user.click(screen.getByRole('button', { name: 'Back' }));
     await user.click(await screen.findByRole('button', { name: 'SIGN UP' }));
-    expect(screen.getByLabelText('Phone number')).toHaveValue('2125550199');
+    expect(screen.getByLabelText('Phone number')).toHaveValue('212 555 0199');
 
     for (const heading of ['Verification code', 'Birth details', "You're attracted to..."]) {
       await user.click(screen.getByRole('button', { name: 'NEXT' }));
@@ -133,7 +133,7 @@ describe('the sign-up', () => {
     const { user } = await resumeSignUp('personality');
     const box = await screen.findByRole('checkbox', { name: /^Send me the Sunday letter/ });
     expect(screen.getByLabelText('Email')).toHaveAccessibleDescription(
-      'It stays with your account. We won’t write to it unless you ask us to here.',
+      'It’s for the Sunday letter, if you ask for it below. Otherwise nothing is sent to it.',
     );
     expect(box).not.toBeChecked();
     await user.click(box);

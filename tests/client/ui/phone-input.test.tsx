@@ -69,4 +69,33 @@ describe('a phone number', () => {
     fireEvent.input(input, { target: { value: 'Call\u00A0Nora: 212\u2011555\u20110155' } });
     expect(input).toHaveValue('212-555-0155');
   });
+
+  it.each([
+    ['2125550155', '212 555 0155'],
+    ['21255', '212 55'],
+    ['12125550155', '1 212 555 0155'],
+    ['+12125550155', '+1 212 555 0155'],
+    ['212 555 0155', '212 555 0155'],
+    // What its owner sets, and numbers of other lands, stay as they are typed.
+    ['212-555-0155', '212-555-0155'],
+    ['+442079460958', '+442079460958'],
+    ['00442079460958', '00442079460958'],
+    ['21255501555', '212 555 01555'],
+  ])('groups %s while it is typed', async (typed, grouped) => {
+    const input = renderPhone();
+    await userEvent.type(input, typed);
+    expect(input).toHaveValue(grouped);
+  });
+
+  it('takes back a digit at the end, and leaves the others where the caret stands among them', async () => {
+    const input = renderPhone();
+    await userEvent.type(input, '2125{Backspace}');
+    expect(input).toHaveValue('212');
+    await userEvent.type(input, '5550155');
+    await userEvent.type(input, '{Backspace}', {
+      initialSelectionStart: 2,
+      initialSelectionEnd: 2,
+    });
+    expect(input).toHaveValue('22 555 0155');
+  });
 });

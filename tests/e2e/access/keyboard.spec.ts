@@ -78,6 +78,8 @@ for (const { words, viewport, textPercent } of SIZES) {
       await expect(page.getByRole('dialog', { name: 'The Oracle is at work' })).toBeFocused();
       await pressAt(page, button('Skip'));
 
+      await expect(heading('Nora, this is your sky.')).toBeFocused();
+      await pressAt(page, button('Read today’s letter'));
       await expect(page).toHaveURL(/\/home$/);
       await expect(page.getByRole('main')).toBeFocused();
       const letter = page.getByRole('region', { name: 'Your letter' });

@@ -147,4 +147,9 @@ test('axe finds nothing on the five steps of the sign-up, nor on their errors', 
   await page.getByRole('button', { name: 'Skip' }).click();
   await expect(page.getByText('Registration failed', { exact: true })).toBeVisible();
   await expectNoFindings(page, 'registration failed');
+
+  await page.unroute('**/api/register');
+  await page.getByRole('button', { name: 'GET MY READING' }).click();
+  await expect(page.getByRole('heading', { name: 'Pisces rising' })).toBeVisible();
+  await expectNoFindings(page, 'the new chart');
 });

@@ -4,6 +4,7 @@ import {
   enterCode,
   enterPersonalDetails,
   enterPhone,
+  leaveReveal,
   logOut,
   signUp,
 } from '../auth-steps.ts';
@@ -90,7 +91,7 @@ test('a service worker that is installed during a sign-up requests no user data'
   // The rest of the sign-up takes longer than any further request would.
   await chooseAttraction(page);
   await enterPersonalDetails(page);
-  await expect(page).toHaveURL(/\/home$/);
+  await leaveReveal(page);
   expect(refused).toEqual([]);
 });
 

@@ -7,6 +7,7 @@ import {
   enterCode,
   enterPersonalDetails,
   enterPhone,
+  leaveReveal,
 } from '../auth-steps.ts';
 import { expect, type Page, test } from '../journey.ts';
 
@@ -303,7 +304,7 @@ test('a failed registration shows a message, leaves the form filled in and store
 
   calls.mend(REGISTER);
   await submit.click();
-  await expect(page).toHaveURL('/home');
+  await leaveReveal(page);
   await toasts.expectShown('Account created', 'Your account has been created successfully.');
   expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('Nora');
 });
@@ -339,5 +340,5 @@ test('a number whose verification has expired is verified again, and nothing els
   await enterCode(page, app, phoneNumber, printed);
   await expect(page.getByText('STEP 5 OF 5')).toBeVisible();
   await page.getByRole('button', { name: 'GET MY READING' }).click();
-  await expect(page).toHaveURL('/home');
+  await leaveReveal(page);
 });

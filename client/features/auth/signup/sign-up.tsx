@@ -233,7 +233,7 @@ export function SignUp(props: SignUpProps) {
       documentTitle={AUTH_COPY.documentTitles.signUp(stepNumber, SIGN_UP_STEP_LABELS[step])}
       before={
         <>
-          <BackBar onBack={hasBackButton ? undefined : goBack} />
+          <BackBar onBack={goBack} isRepeated={hasBackButton} />
           <ProgressSteps
             labels={SIGN_UP_STEPS.map((each) => SIGN_UP_STEP_LABELS[each])}
             current={stepNumber}
