@@ -7,8 +7,9 @@ import { getDayRange, readWallClock } from '#client/lib/wall-clock.ts';
 import { indices, strokePath } from '#client/ui/drawings/plane.ts';
 import { spreadPlaces } from '#client/ui/drawings/spread.ts';
 import { glyphHref } from '#client/ui/glyphs/glyph.tsx';
-import type { TransitContact, Transits } from '#shared/transits/transits.schema.ts';
+import type { TransitContact } from '#shared/transits/transits.schema.ts';
 import { spokenTimeOf } from './contact-times.ts';
+import type { HoursBarProps } from './lazy-hours-bar.ts';
 import { HOURS_COPY } from './letter.copy.ts';
 
 // Measures of the drawing. A unit is a pixel at the browser's default text size, and grows with it as letters do.
@@ -32,15 +33,7 @@ const figureRoom = (now: string) => 19 + 3 * now.length;
 const ANGLE_LETTERS: Readonly<Record<string, string>> = { ascendant: 'AC', midheaven: 'MC' };
 
 /** The bar of a day's hours with its contacts, as one picture that is told in a sentence. */
-export function HoursBar({
-  transits,
-  today,
-  nowMs,
-}: {
-  transits: Transits;
-  today: string;
-  nowMs: number;
-}) {
+export function HoursBar({ transits, today, nowMs }: HoursBarProps) {
   const [width, setWidth] = useState(WIDTH);
   const watched = useCallback((drawing: SVGSVGElement | null) => watchWidth(drawing, setWidth), []);
   const { startMs, endMs } = getDayRange(today);

@@ -2,13 +2,14 @@
 // the line of hours.
 
 import ChevronRight from 'lucide-react/icons/chevron-right';
-import { type ComponentType, lazy, Suspense, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { Link } from 'wouter';
 import { useCurrentUser } from '#client/features/account/index.ts';
 import { preloadOnIntent } from '#client/lib/page-preload.ts';
 import { useNow, useToday } from '#client/lib/today.ts';
 import type { Transits } from '#shared/transits/transits.schema.ts';
 import { dayAheadOf, spokenTimeOf, timePartsOf } from './contact-times.ts';
+import { HoursBar, type HoursBarProps } from './lazy-hours-bar.ts';
 import { HOURS_COPY } from './letter.copy.ts';
 import { useTransits } from './use-letter.ts';
 
@@ -19,15 +20,6 @@ import { useTransits } from './use-letter.ts';
 const MarginQuestion = lazy(() =>
   import('./margin-question.tsx').then(
     ({ MarginQuestion: component }) => ({ default: component }),
-    () => ({ default: () => null }),
-  ),
-);
-
-type HoursProps = { transits: Transits; today: string; nowMs: number };
-/** Loaded in wide windows only: on a phone the hours are a page of their own. */
-const HoursBar = lazy<ComponentType<HoursProps>>(() =>
-  import('./hours-bar.tsx').then(
-    ({ HoursBar: component }) => ({ default: component }),
     () => ({ default: () => null }),
   ),
 );
@@ -89,7 +81,7 @@ function NextContact({
   transits,
   today,
   nowMs,
-}: Omit<HoursProps, 'transits'> & { transits: Transits | undefined }) {
+}: Omit<HoursBarProps, 'transits'> & { transits: Transits | undefined }) {
   const { contacts = [], next = null } = transits ?? {};
   const ahead = contacts.filter(({ at }) => Date.parse(at) >= nowMs);
   const upcoming = ahead.find(({ shown }) => shown !== 'day') ?? ahead[0] ?? next;

@@ -1,3 +1,4 @@
+import { fireEvent } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { preloadPage } from '#client/lib/page-preload.ts';
 import { editUserEndpoint } from '#shared/identity/account/user.contract.ts';
@@ -85,8 +86,8 @@ function answerTransits(transits: Partial<Transits> = {}): void {
 const openDay = (signedInAs = buildUser(), path = '/today') => renderApp(path, { signedInAs });
 
 /** The sentences of the hours as a screen reader has them. */
-async function listHours(): Promise<string[]> {
-  const list = await screen.findByRole('list', { name: 'Contacts, hour by hour' });
+async function listHours(name = 'Contacts, hour by hour'): Promise<string[]> {
+  const list = await screen.findByRole('list', { name });
   return within(list)
     .getAllByRole('listitem')
     .map((item) => {
@@ -107,19 +108,50 @@ describe('/today', () => {
       await screen.findByText('Three contacts with your own chart. One is behind you.'),
     ).toBeInTheDocument();
     expect(await listHours()).toEqual([
-      '12:25 AM, give or take 5, passed: Mercury square your Sun. mercury touches your sun.',
-      'Next 2:35 PM, give or take 2: Moon opposite your Jupiter. moon touches your jupiter.',
-      'about 8 PM: Moon sextile your Ascendant. moon touches your ascendant.',
+      'Next 2:35 PM, give or take 2: moon touches your jupiter. Moon opposite your Jupiter',
+      'about 8 PM: moon touches your ascendant. Moon sextile your Ascendant',
     ]);
+  });
+
+  // req: DAY-1
+  it('folds what has passed, and the name of each contact but the next', async () => {
+    answerTransits();
+    const { user } = await openDay();
+    const line = await screen.findByText('moon touches your ascendant.');
+    const name = line.closest('details')?.querySelector('p');
+    expect(name).toHaveTextContent('Moon sextile your Ascendant');
+    expect(name).not.toBeVisible();
+    await user.click(line);
+    expect(name).toBeVisible();
+    const next = screen.getByText('moon touches your jupiter.').closest('details');
+    expect(next?.querySelector('p')).toBeVisible();
+    expect(screen.getByText('mercury touches your sun.')).not.toBeVisible();
+    await user.click(screen.getByText('Earlier: one, passed'));
+    expect(await listHours('Contacts that have passed')).toEqual([
+      '12:25 AM, give or take 5, passed: mercury touches your sun. Mercury square your Sun',
+    ]);
+  });
+
+  // req: DAY-1
+  it('shortens what is empty for more than three hours, and says for how long', async () => {
+    answerTransits();
+    await openDay();
+    expect(await screen.findByText('Quiet for five hours')).toBeInTheDocument();
+    expect(screen.getByText('Quiet for three and a half hours')).toBeInTheDocument();
   });
 
   // As if California kept its summer time for good, and this browser did not know yet.
   const SUMMER_FOR_GOOD = [{ from: '2024-03-10T10:00:00Z', seconds: -25_200 }];
   const HOURS_OF_SUMMER = [
-    '12:25 AM, give or take 5, passed: Mercury square your Sun. mercury touches your sun.',
-    '7:35 AM, give or take 2, passed: Moon opposite your Jupiter. moon touches your jupiter.',
-    'Next about 1 PM: Moon sextile your Ascendant. moon touches your ascendant.',
+    '12:25 AM, give or take 5, passed: mercury touches your sun. Mercury square your Sun',
+    '7:35 AM, give or take 2, passed: moon touches your jupiter. Moon opposite your Jupiter',
+    'Next about 1 PM: moon touches your ascendant. Moon sextile your Ascendant',
   ];
+  /** What has passed, unfolded, and what is to come. */
+  async function listAllHours() {
+    fireEvent.click(await screen.findByText(/^Earlier: /));
+    return [...(await listHours('Contacts that have passed')), ...(await listHours())];
+  }
   const ofCalifornia = () => {
     vi.stubEnv('TZ', 'America/Los_Angeles');
     vi.setSystemTime('2026-11-22T18:00:00Z');
@@ -135,7 +167,7 @@ describe('/today', () => {
     answerTransits({ zone: 'America/Los_Angeles', contacts: ofCalifornia() });
     const preferences = buildPreferences({ zone: 'America/Los_Angeles' });
     await openDay(buildUser({ preferences, zoneOffsets: SUMMER_FOR_GOOD }));
-    expect(await listHours()).toEqual(HOURS_OF_SUMMER);
+    expect(await listAllHours()).toEqual(HOURS_OF_SUMMER);
   });
 
   // req: DAY-1
@@ -144,7 +176,7 @@ describe('/today', () => {
     answerTransits({ zone: 'America/Los_Angeles', offsets: SUMMER_FOR_GOOD, contacts });
     server.use(mockEndpoint(editUserEndpoint, () => refuse('unavailable')));
     await openDay(buildUser({ preferences: buildPreferences({ zone: 'America/Denver' }) }));
-    expect(await listHours()).toEqual(HOURS_OF_SUMMER);
+    expect(await listAllHours()).toEqual(HOURS_OF_SUMMER);
   });
 
   // req: DAY-1
@@ -213,7 +245,11 @@ describe('/today', () => {
     answerTransits({ contacts: [], withheld: [], seasons: [], next });
     await openDay();
     expect(await screen.findByText('Nothing touches your chart today.')).toBeInTheDocument();
-    expect(screen.getByText('Next: Moon opposite your Jupiter, on November 24.')).toBeVisible();
+    const next24 = screen.getByRole('link', {
+      name: /^Next on November 24 ?moon touches your jupiter\./,
+    });
+    expect(next24).toHaveAttribute('href', '/today?date=2026-11-24');
+    expect(screen.getByText('The day is yours.')).toBeVisible();
     expect(screen.queryByRole('heading', { name: 'Seasons' })).not.toBeInTheDocument();
   });
 
@@ -233,7 +269,7 @@ describe('/today', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('We couldn’t read');
     answerTransits();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await listHours()).toHaveLength(3);
+    expect(await listHours()).toHaveLength(2);
   });
 
   it('says without a connection that the hours need one', async () => {
