@@ -39,11 +39,18 @@ export function MatchCard({ match, isNew = false }: { match: Match; isNew?: bool
       className={isNew ? undefined : 'mt-1'}
     >
       {isNew && <Newness createdAt={match.createdAt} />}
-      <Heading className={classNames('text-26 wrap-anywhere', isNew && 'mt-3')}>
+      <Heading
+        className={classNames('font-serif text-26 font-normal wrap-anywhere', isNew && 'mt-3')}
+      >
         {isNew ? MATCH_COPY.answered(nickname) : MATCH_COPY.pair(nickname)}
       </Heading>
       <MatchWordsView match={match} />
-      {isNew && <p className="mt-4 border-t border-line pt-4 text-ivory-300">{match.today}</p>}
+      {isNew && (
+        <p className="mt-4 border-t border-line pt-4 text-ivory-300">
+          <span className="font-semibold text-ivory-50">{MATCH_COPY.today}</span>{' '}
+          <span>{match.today}</span>
+        </p>
+      )}
       {other === 'gone' && <p className="mt-4 text-15 text-ivory-300">{MATCH_COPY.gone}</p>}
       {other === 'guest' && <p className="mt-4 text-15 text-ivory-300">{MATCH_COPY.guest}</p>}
       {other !== 'gone' && (
@@ -60,7 +67,8 @@ export function MatchCard({ match, isNew = false }: { match: Match; isNew?: bool
         <p className="mt-1 text-15 wrap-anywhere">{MATCH_COPY.againTheirs(nickname)}</p>
       )}
       <div className="mt-4.5 flex flex-wrap items-center gap-x-6 gap-y-2">
-        {other !== 'gone' && (
+        {/* Nobody can ask a guest to show more. */}
+        {(other === 'user' || (other === 'guest' && theirs !== 'word')) && (
           <Button
             variant="quiet"
             aria-label={isAtFirst ? undefined : MATCH_COPY.changeOf(nickname)}

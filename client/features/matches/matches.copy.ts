@@ -113,6 +113,7 @@ export const MATCH_COPY = {
   /** Who signed no name has none here. */
   pair: (nickname: string) => (nickname === '' ? 'You two' : `You and ${nickname}`),
   answered: (nickname: string) => `${nickname} answered.`,
+  today: 'Today:',
   newSince: (ago: string) => `New, ${ago}`,
   askForMore: (nickname: string) => `Ask ${nickname} for more`,
   send: 'Send',

@@ -60,6 +60,7 @@ export function BottomNavigation() {
       {TABS.map(({ path, Icon }) => {
         const active =
           location === path || location.startsWith(`${path}/`) || PARENTS[location] === path;
+        const hasNews = path === '/compatibility' && newAnswers > 0;
         return (
           <Link
             key={path}
@@ -69,18 +70,12 @@ export function BottomNavigation() {
               active ? ACTIVE : 'text-ivory-300 hover:text-ivory-50',
             )}
             aria-current={active ? 'page' : undefined}
+            aria-label={hasNews ? NAVIGATION_COPY.matchWithNews(newAnswers) : undefined}
             {...preloadOnIntent(path)}
           >
             <Icon size={22} />
-            <span>
-              <span>{NAVIGATION_COPY.tabs[path]}</span>
-              {path === '/compatibility' && newAnswers > 0 && (
-                <>
-                  <span className={DOT} />
-                  <span className="sr-only">{NAVIGATION_COPY.newAnswers(newAnswers)}</span>
-                </>
-              )}
-            </span>
+            <span>{NAVIGATION_COPY.tabs[path]}</span>
+            {hasNews && <span className={DOT} />}
           </Link>
         );
       })}

@@ -8,8 +8,8 @@ export const NAVIGATION_COPY = {
     '/readings': 'Readings',
     '/profile': 'Profile',
   },
-  /** After 'Match': 'Match, one new answer'. */
-  newAnswers: (count: number) => (count === 1 ? ', one new answer' : `, ${count} new answers`),
+  matchWithNews: (count: number) =>
+    count === 1 ? 'Match, one new answer' : `Match, ${count} new answers`,
 } as const;
 
 /** The title of a page in the browser's tab. */

@@ -58,8 +58,9 @@ export async function checkMatch(page: Page): Promise<void> {
 /** The matches with a person, one of them answered by a guest and another waiting. */
 export async function showMatch(page: Page): Promise<void> {
   const card = page.getByRole('article', { name: /^You and Jo/ });
-  const nobody = page.getByText(/^No answers yet/);
-  await expect(card.or(nobody)).toBeVisible();
+  const row = page.getByRole('button', { name: /^Jo / });
+  const nobody = page.getByText(/^Ask somebody how you two get along/);
+  await expect(card.or(row).or(nobody)).toBeVisible();
   if (await nobody.isVisible()) {
     const invite = async (nickname: string) => {
       const data = { nickname, level: 'four-words', days: 7 };
@@ -76,7 +77,11 @@ export async function showMatch(page: Page): Promise<void> {
     await guest?.close();
     await page.reload();
   }
+  await expect(card.or(row)).toBeVisible();
+  if (await row.isVisible()) await row.click();
   await expect(card).toBeVisible();
+  await page.getByRole('button', { name: 'Ask somebody' }).click();
+  await page.getByText('How much may be shown?').click();
   await page.getByRole('radio', { name: /^Signs/ }).check();
 }
 
