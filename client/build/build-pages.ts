@@ -7,6 +7,7 @@ import { pathToFileURL } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { build, type Plugin, parseSync, type ResolvedConfig, type Rolldown, Visitor } from 'vite';
 import { SCRIPT_LIST_ID, type ScriptList } from '../../shared/core/script-list.ts';
+import { buildTheme } from './build-theme.ts';
 import { STARTUP_SCREENS, startupLink } from './startup-screens.ts';
 
 const EMPTY_ROOT = '<div id="root"></div>';
@@ -41,11 +42,17 @@ export function buildPages(): Plugin {
         const drawn = await prerender(config);
         const landing = listNeeds(bundle, config.root, [LANDING_START]);
         const app = listNeeds(bundle, config.root, APP_STARTS);
+        const theme = this.emitFile({
+          type: 'asset',
+          name: 'start-theme.js',
+          source: await buildTheme(config),
+        });
         this.emitFile({
           type: 'asset',
           fileName: 'shell.html',
           source: putStylesIn(
             addToHead(html, [
+              `<script src="/${this.getFileName(theme)}"></script>`,
               ...app.css.map(styleLink),
               ...app.scripts.map(preloadLink),
               listScripts(bundle, config.root, app),

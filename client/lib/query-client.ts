@@ -10,6 +10,7 @@ import { answerOrRestore, removeOfflineAnswers, storeAnswersOf } from './offline
 import { getZone, setPreferences } from './preferences.ts';
 import { everyKeyOf, USER_KEY } from './query-keys.ts';
 import { storeZone } from './stored-zone.ts';
+import { storeTheme } from './theme.ts';
 import { getKnownZone, setZoneClocks, type ZoneClocks } from './zone-offsets.ts';
 
 /**
@@ -66,6 +67,7 @@ function followPreferencesOf(client: QueryClient): void {
         }
       : undefined;
     setZoneClocks(clocks);
+    storeTheme(preferences?.theme);
     setPreferences(preferences);
     storeZone(clocks);
   });

@@ -19,6 +19,7 @@ import { DATA_COPY, SETTINGS_COPY } from './account-settings.copy.ts';
 import { useDownload } from './safety/use-download.tsx';
 import type { SettingsDialog } from './settings-dialog.ts';
 import { SettingsRow } from './settings-row.tsx';
+import { ThemeChoice } from './theme-choice.tsx';
 
 const loadDialogs = () => import('./settings-dialogs.tsx');
 const SettingsDialogs = lazy(async () => ({ default: (await loadDialogs()).SettingsDialogs }));
@@ -97,6 +98,9 @@ export function AccountSettings({
               checked={starfieldOn}
               onChange={(event) => setStarfieldOn(event.currentTarget.checked)}
             />
+            <div className="mt-5">
+              <ThemeChoice />
+            </div>
             <Button
               variant="second"
               wide

@@ -54,6 +54,17 @@ export function zoneWords(zone: string): string {
   return (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ');
 }
 
+export const THEME_COPY = {
+  label: 'Light or dark',
+  hint: 'The opening pages and the sign-in are always dark.',
+  device: 'As this device',
+  themes: { light: 'Light', dark: 'Dark' },
+  failed: {
+    title: 'Update failed',
+    description: 'Nothing was changed. Please try again in a moment.',
+  },
+} as const;
+
 export const DATA_COPY = {
   title: 'Your data',
   download: 'Download my data',

@@ -160,7 +160,7 @@ function Positions({ chart, houseSystem }: { chart: BirthChart; houseSystem: Hou
   return (
     <details className="group print:break-before-page">
       <summary className="inline-flex min-h-11 cursor-pointer list-none items-center gap-1.5 font-semibold text-brass-400 hover:text-brass-300 [&::-webkit-details-marker]:hidden">
-        <span className="underline decoration-[rgb(216_181_107/0.5)] decoration-1 underline-offset-5 print:font-serif print:text-26 print:font-normal print:text-ivory-50 print:no-underline">
+        <span className="underline decoration-brass-400/50 decoration-1 underline-offset-5 print:font-serif print:text-26 print:font-normal print:text-ivory-50 print:no-underline">
           {CHART_COPY.positions}
         </span>
         <ChevronDown size={18} aria-hidden="true" className="group-open:rotate-180 print:hidden" />

@@ -124,7 +124,7 @@ function Folded({ title, children }: { title: string; children: Elements }) {
   return (
     <details className="group mt-5">
       <summary className="inline-flex min-h-11 cursor-pointer list-none items-center gap-1.5 text-15 font-semibold text-brass-400 hover:text-brass-300 [&::-webkit-details-marker]:hidden">
-        <span className="underline decoration-[rgb(216_181_107/0.5)] decoration-1 underline-offset-5">
+        <span className="underline decoration-brass-400/50 decoration-1 underline-offset-5">
           {title}
         </span>
         <ChevronDown size={18} aria-hidden="true" className="group-open:rotate-180" />

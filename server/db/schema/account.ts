@@ -20,8 +20,8 @@ import {
   DATE_ORDERS,
   FIRST_DAYS,
   HOUR_FORMATS,
-  THEMES,
 } from '#shared/identity/account/preferences.schema.ts';
+import { THEMES } from '#shared/identity/account/themes.ts';
 import type { Place } from '#shared/places/places.schema.ts';
 import { HOUSE_SYSTEMS } from '#shared/sky/house-systems.ts';
 import { encryptedFold, encryptedJsonb, encryptedText, encryptedTexts } from './encrypted.ts';

@@ -4,12 +4,11 @@
 import * as z from 'zod/mini';
 import { HOUSE_SYSTEMS } from '../../sky/house-systems.ts';
 import { ACCOUNT_FIELD_COPY } from './account.copy.ts';
+import { THEMES } from './themes.ts';
 
 export const HOUR_FORMATS = ['12', '24'] as const;
 export const DATE_ORDERS = ['mdy', 'dmy', 'ymd'] as const;
 export const FIRST_DAYS = ['sunday', 'monday', 'saturday'] as const;
-
-export const THEMES = ['light', 'dark'] as const;
 
 export const preferencesSchema = z.object({
   /** An IANA name; null until a page has said which zone its browser is in. */
@@ -28,7 +27,6 @@ export type Preferences = z.infer<typeof preferencesSchema>;
 export type HourFormat = (typeof HOUR_FORMATS)[number];
 export type DateOrder = (typeof DATE_ORDERS)[number];
 export type FirstDay = (typeof FIRST_DAYS)[number];
-export type Theme = (typeof THEMES)[number];
 
 const zoneField = z
   .string(ACCOUNT_FIELD_COPY.zoneUnknown)
