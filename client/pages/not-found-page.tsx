@@ -9,7 +9,7 @@ const COPY = {
   documentTitle: 'Not found · Asteria',
   title: '404 Page Not Found',
   hint: 'Did you forget to add the page to the router?',
-  home: 'Back to the start',
+  home: 'Back to the home page',
 } as const;
 
 /** Any other path. */

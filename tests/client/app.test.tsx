@@ -19,7 +19,7 @@ describe('a page that breaks', () => {
         <Page />
       </PageErrorBoundary>,
     );
-    expect(screen.getByRole('alert')).toHaveTextContent('Nothing of yours is lost');
+    expect(screen.getByRole('alert')).toHaveTextContent('You haven’t lost anything');
     broken = false;
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(screen.getByRole('heading', { name: 'The sky' })).toBeInTheDocument();

@@ -13,7 +13,7 @@ import { expect, type Page, test } from './journey.ts';
 import { dismissToasts } from './toasts.ts';
 import { translate } from './translator.ts';
 
-const DIED = /lost its way|could not be shown/;
+const DIED = /lost its way|couldn’t be shown/;
 
 /** The page is there, and its words have been replaced. */
 async function expectAlive(page: Page): Promise<void> {

@@ -73,7 +73,7 @@ export const AUTH_COPY = {
     verified: (number: string) => `${number} is verified.`,
   },
   newNumber: 'There’s no account with this number yet, so let’s set one up.',
-  phoneExpired: 'It’s been a while. Please verify your phone number once more.',
+  phoneExpired: 'It’s been a while. Please verify your phone number again.',
   profile: { heading: 'Birth details' },
   attractions: { chosen: (count: number) => `${count} chosen` },
   personal: {
@@ -87,7 +87,7 @@ export const AUTH_COPY = {
       'It’s for the Sunday letter, once mail is set up here and you ask for it. Until then nothing is sent to it.',
     newsletter: 'Send me the Sunday letter',
     newsletterNote:
-      'Five lines on your week, from your own chart. We ask by mail first whether the address is yours, and any letter ends it with one click.',
+      'Up to five lines about your week, from your own chart. We’ll email you first to confirm the address, and you can unsubscribe with one click.',
     agreement: {
       before: 'By continuing, you agree to the',
       terms: 'Terms',

@@ -23,8 +23,8 @@ export const CHART_COPY = {
   houses: 'Houses',
   houseSystems: { 'whole-sign': 'Whole sign', placidus: 'Placidus' },
   houseSystemFailed: {
-    title: 'Your choice wasn’t kept',
-    description: 'The houses stay as they were. Please try again.',
+    title: 'Your choice wasn’t saved',
+    description: 'The houses haven’t changed. Please try again.',
   },
 
   readingPart: 'What your chart means',
@@ -86,7 +86,7 @@ export function describeHouseSystem(
   { houses, ascendant }: BirthChart,
 ): string {
   if (system === 'whole-sign') {
-    return `Each sign is one house, from ${ascendant?.sign ?? 'the Ascendant’s'} on.`;
+    return `Each sign is one house, starting with ${ascendant?.sign ?? 'the Ascendant’s'}.`;
   }
   return houses.placidus === null
     ? (houses.note ?? '')

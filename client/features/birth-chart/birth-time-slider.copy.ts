@@ -8,7 +8,7 @@ export const SHIFT_COPY = {
   label: 'If the birth time was off by a few minutes',
   note: 'This shows what depends on the minute. It can’t tell which minute was yours.',
   asGiven: 'as you gave it',
-  nothing: 'No sign and no house changes.',
+  nothing: 'No sign or house changes.',
   earlier: (minutes: number) => `${minutes} ${minutes === 1 ? 'minute' : 'minutes'} earlier`,
   later: (minutes: number) => `${minutes} ${minutes === 1 ? 'minute' : 'minutes'} later`,
   change: (name: string, to: string, from: string) => `${name} in ${to} instead of ${from}`,

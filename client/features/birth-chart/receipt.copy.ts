@@ -61,13 +61,13 @@ export function receiptWords(chart: BirthChart, typedPlace: string | null): stri
         : ' We couldn’t tell which place that is, so we don’t know its time zone.';
     const reading =
       localTime === null
-        ? `The positions are those of ${instant}, the midpoint of that date around the world.`
-        : `The positions are those of ${instant}, the midpoint of the possible times.`;
+        ? `The positions are for ${instant}, the midpoint of that date around the world.`
+        : `The positions are for ${instant}, the midpoint of the possible times.`;
     return `${opening}${notFound} ${reading}`;
   }
   const offset = offsetWords(utcOffsetSeconds);
   if (localTime === null) {
-    return `${opening} The positions are those of noon there, with the clock at ${offset}. So: ${instant}.`;
+    return `${opening} The positions are for noon there, with the clock at ${offset}. So: ${instant}.`;
   }
   if (moment.rule === 'local-mean-time') {
     return `${opening} There was no standard time there yet: clocks followed the Sun, at ${offset}. So: ${instant}.`;

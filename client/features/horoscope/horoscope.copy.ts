@@ -18,11 +18,11 @@ export const HOROSCOPE_COPY = {
   luckyPlace: (factor: number, count: number, own: SignName) =>
     `${factor} × ${count}, for the Moon’s sign, counted from ${own}`,
   luckySign: (factor: number, count: number, sign: SignName) =>
-    `${factor} × ${count}, for ${sign} as a sign of the twelve`,
+    `${factor} × ${count}, for ${sign}’s place among the twelve signs`,
   luckyOrb: (count: number, aspect: string) =>
     `${count}, for the minutes of arc between ${aspect} and exact`,
   luckyTotal: (sum: number, rest: number, number: number, range: number) =>
-    `Together ${sum}. Divided by ${range} that leaves ${rest}, and 1 more makes ${number}.`,
+    `That adds up to ${sum}. Divided by ${range}, it leaves ${rest}, and 1 more makes ${number}.`,
   mood: 'Mood',
   compatibility: 'Compatible sign',
   tryAgain: 'Try again',

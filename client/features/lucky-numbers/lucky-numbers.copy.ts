@@ -57,7 +57,7 @@ export const LUCKY_COPY = {
   },
 
   remove: 'Remove',
-  removeOf: (day: string) => `Remove the numbers of ${day}`,
+  removeOf: (day: string) => `Remove the numbers for ${day}`,
   removing: 'Removing…',
   removeFailed: { title: 'Numbers not removed', description: 'Please try again in a moment.' },
 

@@ -70,7 +70,7 @@ const SOUL: Blueprint = {
     },
     {
       title: 'Amethyst, or any honest pebble',
-      text: 'Carry one in a pocket for a week. When your hand finds it, name one thing that is going well in a whisper. At the end of the week give it to someone and tell them what it has heard.',
+      text: 'Carry one in a pocket for a week. When your hand finds it, whisper one thing that is going well. At the end of the week give it to someone and tell them what it has heard.',
     },
   ],
 };
@@ -79,7 +79,7 @@ const GENERAL: Blueprint = {
   title: 'Cosmic Reading',
   paragraphs: [
     'The sky has no front row. Whatever you came to ask, the same planets are looking on from the same distance, and they’ve heard it before, from people who got up the next day and had breakfast. Begin there. You are in good company.',
-    'Mercury suggests that the question is nearly right. Turn it by a few degrees: not what will happen, but what would you do if you already knew. Answers like to be approached from the side, the way one approaches a cat.',
+    'Mercury suggests that the question is nearly right. Turn it by a few degrees: not what will happen, but what would you do if you already knew. Answers like to be approached from the side, the way you approach a cat.',
     'Venus points at what you have been enjoying in small amounts, as if there were a tax on it. There is none. Take the larger spoon.',
     'Saturn, who is fond of you in his way, has put one plain thing in the middle of the floor. It will take an afternoon. You have walked around it for a month and know its shape by heart. Pick it up by the end that is nearest.',
     'And the Moon changes signs every two and a half days, in case you thought that how it feels right now was the climate. It’s weather. Take a coat, leave the umbrella, and go see.',

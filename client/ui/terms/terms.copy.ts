@@ -33,7 +33,7 @@ export const TERMS = {
   },
   trine: {
     forms: 'trines?',
-    sentence: 'A trine is an angle of 120°: things flow by themselves.',
+    sentence: 'A trine is an angle of 120°: things flow on their own.',
   },
   opposition: {
     forms: 'opposite|oppositions?',
@@ -68,7 +68,7 @@ export const TERMS = {
   },
   retrograde: {
     forms: 'retrograde',
-    sentence: 'A retrograde planet seems to move backward, as a car does that you overtake.',
+    sentence: 'A retrograde planet seems to move backward, like a car you pass on the highway.',
   },
   station: {
     forms: 'stations?|turns direct',
@@ -76,7 +76,7 @@ export const TERMS = {
   },
   voidOfCourse: {
     forms: 'void of course',
-    sentence: 'The Moon is void of course when she makes no more aspects before the next sign.',
+    sentence: 'The Moon is void of course when she makes no more aspects before she changes signs.',
   },
 } as const satisfies Record<string, TermWords>;
 

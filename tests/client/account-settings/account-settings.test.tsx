@@ -90,7 +90,7 @@ describe('Username', () => {
   // req: FIELD-9
   it.each([
     ['ab', 'Username must be at least 3 characters'],
-    ['Nora W', 'Username can use only a to z, 0 to 9 and _'],
+    ['Nora W', 'Username can contain only a to z, 0 to 9 and _'],
     ['taken', 'This username is already taken'],
   ])('%s is refused at its field, and stays there', async (name, sentence) => {
     const { user, dialog } = await openDialog('Edit Username');
@@ -158,7 +158,7 @@ describe('Phone', () => {
     await user.type(dialog.getByLabelText('New phone number'), '2125550177');
     await user.click(dialog.getByRole('button', { name: 'Send the code' }));
     await user.type(await dialog.findByLabelText(/The code we sent to/), RIGHT_CODE);
-    const question = within(await screen.findByRole('dialog', { name: 'Is it you?' }));
+    const question = within(await screen.findByRole('dialog', { name: 'Confirm it’s you' }));
     await user.type(question.getByLabelText('Your password'), RIGHT_PASSWORD);
     await user.click(question.getByRole('button', { name: 'Confirm' }));
     expect(await findToast('Number changed')).toBeInTheDocument();
@@ -174,7 +174,7 @@ describe('Phone', () => {
     expect(await dialog.findByText('+12125550177 is verified.')).toBeInTheDocument();
     expect(await dialog.findByRole('alert')).not.toBeEmptyDOMElement();
     await user.click(dialog.getByRole('button', { name: 'Change my number' }));
-    const question = within(await screen.findByRole('dialog', { name: 'Is it you?' }));
+    const question = within(await screen.findByRole('dialog', { name: 'Confirm it’s you' }));
     await user.type(question.getByLabelText('Your password'), RIGHT_PASSWORD);
     await user.click(question.getByRole('button', { name: 'Confirm' }));
     expect(await findToast('Number changed')).toBeInTheDocument();
@@ -193,7 +193,7 @@ describe('Account history', () => {
   it('that cannot be loaded says so, and can be asked for again', async () => {
     server.use(mockEndpoint(getHistoryEndpoint, () => refuse('unavailable'), { once: true }));
     const { user, dialog } = await openDialog('Show Account history');
-    expect(await dialog.findByRole('alert')).toHaveTextContent('couldn’t load the history');
+    expect(await dialog.findByRole('alert')).toHaveTextContent('couldn’t load your history');
     await user.click(dialog.getByRole('button', { name: 'Try again' }));
     expect(await dialog.findByText('Signed in')).toBeInTheDocument();
   });
@@ -282,8 +282,8 @@ describe('The Sunday letter', () => {
     expect(screen.getByText('The address isn’t confirmed yet')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Send me the link' }));
     await waitFor(() => expect(callsOf(subscribeEndpoint)).toHaveLength(2));
-    await user.click(await press('Leave'));
-    await findToast('Not subscribed');
+    await user.click(await press('Unsubscribe'));
+    await findToast('Unsubscribed');
     expect(callsOf(unsubscribeEndpoint)).toHaveLength(1);
     expect(await press('Subscribe')).toBeInTheDocument();
   });
@@ -303,18 +303,20 @@ describe('The Sunday letter', () => {
     const features = { mail: false, push: null, passkeys: true, address: null };
     server.use(mockEndpoint(getFeaturesEndpoint, features));
     const { user } = await openSettings(buildUser({ newsletter: 'unconfirmed' }));
-    expect(await screen.findByText('Subscribed. No mail is sent here.')).toBeInTheDocument();
-    await user.click(await press('Leave'));
-    await findToast('Not subscribed');
+    expect(
+      await screen.findByText('Subscribed, but email isn’t set up here yet.'),
+    ).toBeInTheDocument();
+    await user.click(await press('Unsubscribe'));
+    await findToast('Unsubscribed');
     expect(screen.queryByText('Sunday letter')).not.toBeInTheDocument();
   });
 
   it('says in a toast when it could not be left, and still shows it', async () => {
     server.use(mockEndpoint(unsubscribeEndpoint, () => refuse('unavailable')));
     const { user } = await openSettings(buildUser({ newsletter: 'unconfirmed' }));
-    await user.click(await press('Leave'));
+    await user.click(await press('Unsubscribe'));
     await findToast('Update failed');
-    expect(await press('Leave')).toBeInTheDocument();
+    expect(await press('Unsubscribe')).toBeInTheDocument();
   });
 });
 
@@ -330,8 +332,8 @@ describe('Attractions', () => {
   // req: SIGNUP-25
   it('are removed, and the consent with them', async () => {
     const { user, dialog } = await openDialog('Edit Attractions');
-    await user.click(dialog.getByRole('button', { name: 'Remove them all' }));
-    expect(await findToast('Profile updated')).toHaveTextContent('your consent with them');
+    await user.click(dialog.getByRole('button', { name: 'Remove all' }));
+    expect(await findToast('Profile updated')).toHaveTextContent('your consent have been removed');
     expect(callsOf(editUserEndpoint)).toEqual([{ attractions: [] }]);
   });
 });

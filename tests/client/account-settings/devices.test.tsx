@@ -44,18 +44,18 @@ describe('Signed-in devices', () => {
     expect(windows.closest('li')).toHaveTextContent(
       /Signed in on Nov 2 at .*Last seen on Nov 15 at/,
     );
-    await user.click(dialog.getByRole('button', { name: 'End all others' }));
+    await user.click(dialog.getByRole('button', { name: 'Sign out all others' }));
     await expectToastBehindDialog('Devices signed out');
     expect(callsOf(endOtherSessionsEndpoint)).toHaveLength(1);
     expect(dialog.queryByText('Chrome on Windows')).not.toBeInTheDocument();
     expect(dialog.getByText('Safari on iPhone')).toBeInTheDocument();
-    expect(dialog.queryByRole('button', { name: 'End all others' })).not.toBeInTheDocument();
+    expect(dialog.queryByRole('button', { name: 'Sign out all others' })).not.toBeInTheDocument();
   });
 
   it('end with the calendar feeds where that is asked for', async () => {
     const { user, dialog } = await openDevices();
     await user.click(await dialog.findByRole('checkbox', { name: /^Turn off my calendar feeds/ }));
-    await user.click(dialog.getByRole('button', { name: 'End all others' }));
+    await user.click(dialog.getByRole('button', { name: 'Sign out all others' }));
     await expectToastBehindDialog('Devices signed out');
     const query = { feeds: 'true' } as const;
     expect(callsOf(endOtherSessionsEndpoint, { query })).toHaveLength(1);
@@ -64,7 +64,7 @@ describe('Signed-in devices', () => {
   it('are all still listed when they could not be signed out', async () => {
     server.use(mockEndpoint(endOtherSessionsEndpoint, () => refuse('too_many_requests')));
     const { user, dialog } = await openDevices();
-    await user.click(await dialog.findByRole('button', { name: 'End all others' }));
+    await user.click(await dialog.findByRole('button', { name: 'Sign out all others' }));
     await expectToastBehindDialog('Still signed in');
     expect(dialog.getByText('Chrome on Windows')).toBeInTheDocument();
   });
@@ -94,7 +94,7 @@ describe('Signed-in devices', () => {
   it('that cannot be listed say so, and can be asked for again', async () => {
     server.use(mockEndpoint(listSessionsEndpoint, () => refuse('unavailable'), { once: true }));
     const { user, dialog } = await openDevices();
-    expect(await dialog.findByRole('alert')).toHaveTextContent('couldn’t list');
+    expect(await dialog.findByRole('alert')).toHaveTextContent('couldn’t load');
     await user.click(dialog.getByRole('button', { name: 'Try again' }));
     expect(await dialog.findByText('Safari on iPhone')).toBeInTheDocument();
   });

@@ -28,7 +28,8 @@ async function openSettings() {
   // The quietest tab: it records nothing.
   return renderApp('/profile?tab=journey', { signedInAs });
 }
-const findQuestion = async () => within(await screen.findByRole('dialog', { name: 'Is it you?' }));
+const findQuestion = async () =>
+  within(await screen.findByRole('dialog', { name: 'Confirm it’s you' }));
 
 describe('a fresh proof', () => {
   // req: SAFETY-2
@@ -36,7 +37,7 @@ describe('a fresh proof', () => {
     const { user } = await openSettings();
     await user.click(screen.getByRole('button', { name: 'Change Password' }));
     const dialog = within(await screen.findByRole('dialog'));
-    await user.click(dialog.getByRole('button', { name: 'Forgotten? Use a code instead' }));
+    await user.click(dialog.getByRole('button', { name: 'Forgot it? Use a code instead' }));
     await user.type(dialog.getByLabelText('New password'), 'nine ravens');
     await user.click(dialog.getByRole('button', { name: 'Save' }));
     const question = await findQuestion();
@@ -156,7 +157,9 @@ describe('a fresh proof', () => {
     await user.type(question.getByLabelText('Your password'), RIGHT_PASSWORD);
     await user.click(question.getByRole('button', { name: 'Confirm' }));
     await waitFor(() => expect(listCalls()).toHaveLength(2));
-    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Is it you?' })).toBeNull());
+    await waitFor(() =>
+      expect(screen.queryByRole('dialog', { name: 'Confirm it’s you' })).toBeNull(),
+    );
   });
 
   it('is not asked for with a code that is too short', async () => {

@@ -135,7 +135,7 @@ describe('the log-in', () => {
     await enterPhone(user, OLD_NUMBER);
     await enterCode(user);
     await findHeading('Log in');
-    expect(screen.getByText(/Please verify your phone number once more/)).toBeInTheDocument();
+    expect(screen.getByText(/Please verify your phone number again/)).toBeInTheDocument();
   });
 });
 

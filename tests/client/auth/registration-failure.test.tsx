@@ -121,7 +121,7 @@ describe('a registration that fails', () => {
     server.use(mockEndpoint(registerEndpoint, () => refuse('phone_not_verified'), { once: true }));
     const user = await finishSignUp();
     await findHeading('Your phone number');
-    expect(screen.getByText(/Please verify your phone number once more/)).toBeInTheDocument();
+    expect(screen.getByText(/Please verify your phone number again/)).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'NEXT' }));
     await enterCode(user);
     await findHeading('Personal Details');
@@ -136,9 +136,7 @@ describe('a registration that fails', () => {
     await user.click(await screen.findByRole('button', { name: 'SIGN UP' }));
     await enterPhone(user, '(212) 555-0199');
     await enterCode(user);
-    expect(
-      await screen.findByText(/Please verify your phone number once more/),
-    ).toBeInTheDocument();
+    expect(await screen.findByText(/Please verify your phone number again/)).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'NEXT' }));
     await enterCode(user);
     expect(await findToast('Welcome back!')).toBeInTheDocument();

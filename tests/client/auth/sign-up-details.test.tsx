@@ -44,7 +44,7 @@ describe('the birth details step', () => {
     [[String(new Date().getFullYear() - 12), '01', '01'], 'Asteria is for people 13 and over'],
     [['1994', '02', '30'], 'There is no February 30 in 1994'],
     [['2001', '02', '29'], 'There is no February 29 in 2001'],
-    [['90', '12', '25'], 'Please give the year in four digits, like 1994'],
+    [['90', '12', '25'], 'Please enter the year with four digits, like 1994'],
   ])('refuses %j with its reason', async (date, sentence) => {
     const user = await openBirthStep();
     await giveBirthDate(user, date);
@@ -54,7 +54,7 @@ describe('the birth details step', () => {
   });
 
   it.each([
-    ['25', '12', 'There is no month 25. Is it December 25?'],
+    ['25', '12', 'There is no month 25. Did you mean December 25?'],
     ['31', '06', 'There is no month 31'],
     ['40', '40', 'There is no month 40'],
     ['00', '12', 'There is no month 0'],

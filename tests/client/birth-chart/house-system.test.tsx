@@ -89,7 +89,7 @@ describe('whole signs or Placidus', () => {
     await screen.findByText(WHOLE_SIGN);
     server.use(mockEndpoint(editUserEndpoint, () => refuse('unavailable')));
     await user.click(tabOf('Placidus'));
-    expect(await screen.findByText('Your choice wasn’t kept')).toBeInTheDocument();
+    expect(await screen.findByText('Your choice wasn’t saved')).toBeInTheDocument();
     expect(tabOf('Whole sign')).toHaveAttribute('aria-selected', 'true');
     expect(houseOfJupiter()).toBe('9');
     expect(screen.getByText(WHOLE_SIGN)).toBeInTheDocument();
@@ -110,7 +110,7 @@ describe('whole signs or Placidus', () => {
     await user.click(tabOf('Whole sign'));
     expect(tabOf('Whole sign')).toHaveAttribute('aria-selected', 'true');
     release();
-    expect(await screen.findByText('Your choice wasn’t kept')).toBeInTheDocument();
+    expect(await screen.findByText('Your choice wasn’t saved')).toBeInTheDocument();
     expect(tabOf('Whole sign')).toHaveAttribute('aria-selected', 'true');
     expect(houseOfJupiter()).toBe('9');
   });
@@ -122,7 +122,7 @@ describe('whole signs or Placidus', () => {
     server.use(mockEndpoint(getChartReadingEndpoint, () => refuse('unavailable')));
     await user.click(tabOf('Placidus'));
     expect(
-      await screen.findByText('What your chart means could not be read just now.'),
+      await screen.findByText('We couldn’t load what your chart means just now.'),
     ).toBeInTheDocument();
     expect(screen.queryByText(WHOLE_SIGN)).not.toBeInTheDocument();
     giveReading();

@@ -44,9 +44,9 @@ it('a feed that lacks its name or has nothing in it says so where the focus goes
   await user.type(name, 'Phone');
   for (const box of dialog.getAllByRole('checkbox', { checked: true })) await user.click(box);
   await user.click(make);
-  expect(dialog.getByRole('checkbox', { name: /^Sun to Mars/ })).toHaveFocus();
+  expect(dialog.getByRole('checkbox', { name: /^Sun through Mars/ })).toHaveFocus();
   expect(dialog.getByRole('group', { name: 'What to include' })).toHaveAccessibleDescription(
-    'Please choose at least one thing to put in',
+    'Please choose at least one thing to include',
   );
   expect(callsOf(createFeedEndpoint)).toHaveLength(0);
 });

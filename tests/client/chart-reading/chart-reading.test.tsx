@@ -284,7 +284,7 @@ describe('Your chart in one page', () => {
     server.use(mockEndpoint(getChartReadingEndpoint, () => refuse('unavailable')));
     const { user } = await renderApp('/profile', { signedInAs: buildUser() });
     expect(
-      await screen.findByText('What your chart means could not be read just now.'),
+      await screen.findByText('We couldn’t load what your chart means just now.'),
     ).toBeInTheDocument();
     const wheel = screen.getByRole('group', { name: 'Birth chart wheel' });
     // What leads nowhere is no door.

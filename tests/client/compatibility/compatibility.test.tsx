@@ -67,7 +67,7 @@ it('a result fades once other signs are chosen than it is about', async () => {
 it('shows nothing before the first check, and then number, words, bars and the sums', async () => {
   const { user } = await openWithAquarius();
   const button = await screen.findByRole('button', { name: 'Check Compatibility' });
-  expect(screen.queryByText('Together')).not.toBeInTheDocument();
+  expect(screen.queryByText('Total')).not.toBeInTheDocument();
   await user.click(button);
   expect(await screen.findByRole('heading', { name: 'Leo & Aquarius' })).toBeInTheDocument();
   expect(screen.getByRole('img', { name: 'Leo and Aquarius: 68 percent' })).toBeInTheDocument();
@@ -77,14 +77,14 @@ it('shows nothing before the first check, and then number, words, bars and the s
     ['What helps', 'Ask on Thursday.'],
   ] as const)
     expect(screen.getByRole('heading', { name: title }).parentElement).toHaveTextContent(text);
-  expect(screen.getByText(/^The number tells how easily two signs fall into step/)).toBeVisible();
+  expect(screen.getByText(/^The number says how easily two signs fall into step/)).toBeVisible();
   const bars = { 'Love Compatibility': 71, Friendship: 78, Communication: 66, Trust: 57 };
   for (const [name, value] of Object.entries(bars))
     expect(screen.getByRole('meter', { name })).toHaveAttribute('aria-valuenow', String(value));
   const row = screen.getByRole('row', { name: /Element/ });
   expect(within(row).getByText('+16')).toBeInTheDocument();
   expect(screen.getByRole('row', { name: /Quality/ })).toHaveTextContent('−5');
-  expect(screen.getByRole('row', { name: /Together/ })).toHaveTextContent('68');
+  expect(screen.getByRole('row', { name: /Total/ })).toHaveTextContent('68');
 });
 
 // req: MATCH-1 MATCH-3

@@ -73,7 +73,7 @@ describe('the daily horoscope', () => {
       '3Mars conjunct JupiterOrb 1°32′, closing',
     ]);
     expect(card).toHaveTextContent(
-      /37 × 9, .*; 8 × 1, .*\. Together 341\. Divided by 99 that leaves 44, and 1 more makes 45\./,
+      /37 × 9, .*; 8 × 1, .*\. That adds up to 341\. Divided by 99, it leaves 44, and 1 more makes 45\./,
     );
     await user.click(why);
     expect(within(card).queryByRole('list')).not.toBeInTheDocument();

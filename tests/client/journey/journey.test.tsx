@@ -146,7 +146,9 @@ describe('a badge that is due', () => {
     const { user } = await openJourney();
     await user.click(screen.getByRole('tab', { name: 'Achievements' }));
     await user.click(screen.getByRole('button', { name: 'Claim Cosmic Adept' }));
-    expect(await findToast('Failed to award badge')).toHaveTextContent('hasn’t been earned yet');
+    expect(await findToast('Failed to award badge')).toHaveTextContent(
+      'haven’t earned this badge yet',
+    );
     expect(screen.getByRole('button', { name: 'Claim Cosmic Adept' })).toBeInTheDocument();
   });
 

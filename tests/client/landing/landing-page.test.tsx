@@ -100,7 +100,9 @@ describe('the landing page', () => {
     quotes.forEach((quote, index) => {
       expect(within(quote).getByText(/^\p{L}+ \p{Lu}\.$/u)).toBeVisible();
       expect(within(quote).getByText(signs[index] ?? '')).toBeVisible();
-      expect(within(quote).getByRole('img', { name: 'Five stars of five' })).toBeInTheDocument();
+      expect(
+        within(quote).getByRole('img', { name: 'Five stars out of five' }),
+      ).toBeInTheDocument();
     });
     expect(testimonials.getByText(/^Samples/)).toBeVisible();
   });
@@ -192,7 +194,7 @@ describe('the landing page', () => {
     }
     expect(screen.getByText(/^In the sky she is among the stars of Pisces: /)).toBeVisible();
     const promise = part('Every line shows its reason');
-    const reasons = promise.getByRole('list', { name: 'The facts under this sentence' });
+    const reasons = promise.getByRole('list', { name: 'The facts behind this sentence' });
     const entries = within(reasons).getAllByRole('listitem');
     expect(entries.map((entry) => entry.textContent)).toEqual([
       expect.stringMatching(/^1Moon in AriesSince today at 5:52\sAM, until Nov 22 at 10:09\sAM$/),

@@ -96,7 +96,7 @@ describe('the letter on Home', () => {
     server.use(mockEndpoint(getLetterEndpoint, () => refuse('unavailable'), { once: true }));
     const user = await openHome();
     expect(await waitFor(() => within(letterCard()).getByRole('alert'))).toHaveTextContent(
-      'Your letter couldn’t be written just now.',
+      'We couldn’t write your letter just now.',
     );
     await user.click(within(letterCard()).getByRole('button', { name: 'Try again' }));
     expect(await findHeadline()).toHaveTextContent(HEADLINE);
@@ -154,7 +154,7 @@ describe('the letter on Home', () => {
     await openHome();
     await findHeadline();
     expect(letterCard()).toHaveTextContent(thread.text);
-    expect(letterCard()).toHaveTextContent('Written again for your new birth details.');
+    expect(letterCard()).toHaveTextContent('Rewritten for your new birth details.');
   });
 
   it('tells a contact of the next day as tomorrow', async () => {

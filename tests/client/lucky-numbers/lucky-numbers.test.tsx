@@ -86,7 +86,7 @@ describe('the lucky numbers tab', () => {
   it('shows the lucky number of the day with the sum that makes it', async () => {
     await openLuckyNumbers();
     const part = await screen.findByRole('region', { name: 'Your lucky number of the day' });
-    const sum = within(part).getByText(/^The lucky number: .* Together \d+\. Divided by 99/);
+    const sum = within(part).getByText(/^The lucky number: .* That adds up to \d+\. Divided by 99/);
     const made = /makes (\d+)\.$/.exec(sum.textContent ?? '')?.[1];
     expect(within(part).getByText(made ?? '', { exact: true })).toBeInTheDocument();
   });

@@ -20,7 +20,7 @@ describe('the link that confirms', () => {
   // req: NEWS-2
   it('asks before it confirms: a preview that opens it confirms nothing', async () => {
     const { user } = await renderApp(`/newsletter/confirm#${TOKEN}`);
-    expect(await findHeading('Is this your mailbox?')).toBeInTheDocument();
+    expect(await findHeading('Is this your email address?')).toBeInTheDocument();
     expect(callsOf(confirmSubscriptionEndpoint)).toEqual([]);
     await user.click(await findButton('Yes, it’s mine'));
     expect(await findHeading('Good. Sunday, then.')).toHaveFocus();
@@ -55,7 +55,7 @@ describe('the link that confirms', () => {
 // req: NEWS-4
 it('the link that leaves asks once, and leaves', async () => {
   const { user } = await renderApp(`/newsletter/leave#${TOKEN}`);
-  await user.click(await findButton('Leave'));
-  expect(await findHeading('You’re out')).toHaveFocus();
+  await user.click(await findButton('Unsubscribe'));
+  expect(await findHeading('You’re unsubscribed')).toHaveFocus();
   expect(callsOf(leaveNewsletterEndpoint, { params: { token: TOKEN } })).toHaveLength(1);
 });

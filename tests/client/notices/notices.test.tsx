@@ -237,7 +237,7 @@ describe('a bell on Today', () => {
     const bell = await screen.findByRole('button', { name: 'Ring at Moon trine your Venus' });
     await user.click(bell);
     expect(
-      await screen.findByText('Three bells a day are the most. Take one off first.'),
+      await screen.findByText('You can set at most three bells a day. Turn one off first.'),
     ).toBeInTheDocument();
     expect(bell).toHaveAttribute('aria-pressed', 'false');
   });

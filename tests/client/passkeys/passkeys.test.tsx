@@ -146,7 +146,7 @@ describe('after a sign-in by code', () => {
   // req: PASSKEY-2
   it('a passkey is offered, and made with one press', async () => {
     const { user } = await signInByCode();
-    const offer = within(await screen.findByRole('dialog', { name: 'Next time, without a code?' }));
+    const offer = within(await screen.findByRole('dialog', { name: 'Skip the code next time?' }));
     await user.click(offer.getByRole('button', { name: 'Add a passkey' }));
     await findToast('Passkey added');
     expect(screen.queryByRole('dialog')).toBeNull();

@@ -235,7 +235,7 @@ describe('awarding a badge', () => {
     const user = await openDesk();
     await user.click(screen.getByRole('button', { name: 'Badge' }));
     expect(await findToast('Failed to award badge')).toHaveTextContent(
-      'This badge hasn’t been earned yet.',
+      'You haven’t earned this badge yet.',
     );
   });
 });

@@ -9,7 +9,7 @@ const UPDATE_FAILED = [
 ] as const;
 const UNANSWERED = [
   'We didn’t hear back',
-  'It may be done already. Look again before you repeat it.',
+  'It may have gone through. Check before you try again.',
 ] as const;
 const TOO_MANY = 'That’s a few too many tries. Please wait a moment and try again.';
 const UNREACHABLE = 'We can’t reach the stars right now. Please try again in a moment.';
@@ -40,7 +40,7 @@ test('the username says what it may hold, who has it already, and that saving fa
   for (const [typed, sentence] of [
     ['no', 'Username must be at least 3 characters'],
     ['n'.repeat(31), 'Username must be at most 30 characters'],
-    ['Nora!', 'Username can use only a to z, 0 to 9 and _'],
+    ['Nora!', 'Username can contain only a to z, 0 to 9 and _'],
     [taken, 'This username is already taken'],
   ] as const) {
     await field.fill(typed);
@@ -153,7 +153,7 @@ test('name, email, birth details and attractions say what is wrong with them, an
   await expect.poll(() => toasts.shown.slice(shownBefore)).toContain(UPDATE_FAILED.join('\n'));
   await expect(attractions.getByRole('checkbox', { name: /^Men/ })).toBeChecked();
   calls.refuse('PATCH /api/user', 'unavailable');
-  await attractions.getByRole('button', { name: 'Remove them all' }).click();
+  await attractions.getByRole('button', { name: 'Remove all' }).click();
   await toasts.expectShown('Update failed', UNREACHABLE);
   await attractions.getByRole('button', { name: 'Cancel' }).click();
 
@@ -191,7 +191,7 @@ test('devices, download and deletion say that they failed, or that nobody knows'
 
   calls.cut('GET /api/user/sessions');
   const devices = await open(page, 'Show Signed-in devices', 'Signed-in devices');
-  await expect(devices.getByText('We couldn’t list your devices.')).toBeVisible();
+  await expect(devices.getByText('We couldn’t load your devices.')).toBeVisible();
   await expect(
     devices.getByText('Nothing has changed. Please try again in a moment.'),
   ).toBeVisible();

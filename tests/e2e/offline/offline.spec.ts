@@ -68,7 +68,7 @@ test('after one visit Home, the chart and the numbers open without a connection,
   // the line.
   await context.setOffline(false);
   await page.getByRole('link', { name: 'Home' }).click();
-  await page.getByRole('button', { name: 'Read again' }).click();
+  await page.getByRole('button', { name: 'Refresh' }).click();
   await expect(page.getByText(/was loaded at/)).toHaveCount(0);
   await expect(card.locator('p').first()).toHaveText(words);
 });

@@ -64,11 +64,11 @@ test('name, birth details and password of the account can be changed and persist
 
   await settings(page).getByRole('button', { name: 'Edit Attractions' }).click();
   const attractions = page.getByRole('dialog', { name: "You're attracted to..." });
-  await attractions.getByRole('button', { name: 'Remove them all' }).click();
+  await attractions.getByRole('button', { name: 'Remove all' }).click();
   await expect(attractions).toBeHidden();
   await toasts.expectShown(
     'Profile updated',
-    'Your attractions are gone, and your consent with them.',
+    'Your attractions and your consent have been removed.',
   );
 
   await page.reload();

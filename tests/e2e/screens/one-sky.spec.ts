@@ -103,7 +103,7 @@ for (const { at, zones } of HOURS) {
         // What follows the first screen comes alive when the page is touched.
         await page.mouse.wheel(0, 10);
         const day = date.replace(/^\w+, /, '').replace(/, \d+$/, '');
-        await expect(page.getByText(`From the sky of ${day}`), zone).toBeVisible();
+        await expect(page.getByText(`From the sky on ${day}`), zone).toBeVisible();
 
         const printed = app.output().length;
         await signUpUserByCalls(

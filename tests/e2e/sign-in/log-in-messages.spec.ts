@@ -48,7 +48,7 @@ test('a failed log-in by code shows why, and needs no second code', async ({
   expectConsole(/status of 401/);
   await logIn.click();
   await expect(
-    page.getByText('It’s been a while. Please verify your phone number once more.'),
+    page.getByText('It’s been a while. Please verify your phone number again.'),
   ).toBeVisible();
   const printedAgain = app.output().length;
   await page.getByRole('button', { name: 'NEXT' }).click();

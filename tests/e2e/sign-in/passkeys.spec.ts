@@ -196,7 +196,7 @@ test('a passkey is offered once after a sign-in by code, and not again', async (
     await expect(page).toHaveURL(/\/home$/);
   };
   await signInByCode();
-  const offer = page.getByRole('dialog', { name: 'Next time, without a code?' });
+  const offer = page.getByRole('dialog', { name: 'Skip the code next time?' });
   await expect(offer).toBeVisible();
   await expectNoFindings(page, 'the offer');
   await offer.getByRole('button', { name: 'Add a passkey' }).click();
@@ -230,10 +230,10 @@ test('a passkey is the proof where one is asked for', async ({
   await expect(page.getByRole('dialog').getByRole('listitem')).toHaveCount(1);
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: /^Change Password/i }).click();
-  await page.getByRole('button', { name: 'Forgotten? Use a code instead' }).click();
+  await page.getByRole('button', { name: 'Forgot it? Use a code instead' }).click();
   await page.getByLabel('New password').fill('orchard under snow');
   await page.getByRole('button', { name: 'Save' }).click();
-  const question = page.getByRole('dialog', { name: 'Is it you?' });
+  const question = page.getByRole('dialog', { name: 'Confirm it’s you' });
   await expect(question).toBeVisible();
   await expectNoFindings(page, 'the proof');
   await question.getByRole('button', { name: 'Use a passkey' }).click();

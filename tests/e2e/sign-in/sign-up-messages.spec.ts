@@ -331,7 +331,7 @@ test('a number whose verification has expired is verified again, and nothing els
   await enterPersonalDetails(page);
   await toasts.expectShown('Registration failed', 'Please verify your phone number first.');
   await expect(
-    page.getByText('It’s been a while. Please verify your phone number once more.'),
+    page.getByText('It’s been a while. Please verify your phone number again.'),
   ).toBeVisible();
   await expect(page.getByLabel('Phone number')).toHaveValue(asTyped(phoneNumber));
   calls.mend('POST /api/register');

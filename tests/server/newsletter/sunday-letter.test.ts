@@ -122,7 +122,7 @@ it('is offered where mail can be sent, and not elsewhere', async () => {
 it('goes to no address before its own mailbox has said yes', async () => {
   const { client, email } = await join();
   const mail = await mailTo(email);
-  expect(mail.subject).toBe('Is this your address?');
+  expect(mail.subject).toBe('Is this your email address?');
   // Whoever asked chose the name: a stranger's words must not reach a stranger's mailbox.
   expect(mail.text).not.toContain('Nora');
   expect(await stateOf(client)).toBe('unconfirmed');
@@ -155,7 +155,7 @@ it('goes to no address that a visitor has typed, until the visitor has an accoun
   const registration = buildRegistration({ phoneNumber, username: undefined, email });
   expect((await client.post('/api/register', registration)).status).toBe(201);
   await live('2026-11-20T12:03:00Z');
-  expect((await mailTo(email)).subject).toBe('Is this your address?');
+  expect((await mailTo(email)).subject).toBe('Is this your email address?');
 });
 
 // req: NEWS-2
@@ -193,7 +193,7 @@ it('comes on Sunday at the reader’s own eight o’clock: five lines, days and 
   expect(words).not.toMatch(/undefined|null|NaN/);
   // The page of the mail loads nothing.
   expect(mail.html).not.toMatch(/<img|<link|<script|src=|url\(|@import|background/i);
-  expect(mail.html).toContain('Leave the Sunday letter');
+  expect(mail.html).toContain('Unsubscribe from the Sunday letter');
   // The next comes a week later, on the same hour, and this one not again.
   await live('2026-11-29T13:59:30Z');
   expect(mailsTo(email)).toHaveLength(2);

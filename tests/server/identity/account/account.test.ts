@@ -177,7 +177,7 @@ describe('PATCH /api/user', () => {
   it.each([
     [{ username: 'admin' }, 'username', 'This username is already taken'],
     [{ username: 'ab' }, 'username', 'Username must be at least 3 characters'],
-    [{ username: 'Nora!' }, 'username', 'Username can use only a to z, 0 to 9 and _'],
+    [{ username: 'Nora!' }, 'username', 'Username can contain only a to z, 0 to 9 and _'],
     [{ username: 'x'.repeat(31) }, 'username', 'Username must be at most 30 characters'],
     [{ firstName: 'N' }, 'firstName', 'First name must be at least 2 characters'],
     [{ email: 'nora@' }, 'email', 'Please enter a valid email address'],
