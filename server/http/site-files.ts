@@ -1,5 +1,5 @@
-// The files that programs expect of every site: robots.txt (what may be crawled), sitemap.xml (which pages there are),
-// security.txt (whom to tell of a vulnerability), and the redirect to the page that changes a password.
+// The files that programs expect on every site: robots.txt (what may be crawled), sitemap.xml (which pages exist),
+// security.txt (where to report a vulnerability), and the redirect to the page that changes a password.
 
 import type { Request, RequestHandler, Response } from 'express';
 import type { Clock } from '#server/platform/clock.ts';
@@ -7,7 +7,7 @@ import type { Env } from '#server/platform/env.ts';
 import { PUBLIC_PAGE_PATHS } from '#shared/core/page-paths.ts';
 import type { OriginOf } from './public-origin.ts';
 
-/** The paths, and beginnings of paths, that are answered here. */
+/** The paths, and path prefixes, that are answered here. */
 export const SITE_FILE_PATHS = ['/robots.txt', '/sitemap.xml', '/.well-known'] as const;
 
 /** The page that changes a password (W3C, A Well-Known URL for Changing Passwords). */
@@ -23,8 +23,8 @@ interface SiteFile {
 }
 
 /**
- * Answers GET and HEAD of these files. Other requests are passed on, and so are those for a file whose settings are
- * missing: the sitemap without an origin, security.txt without `operatorEmail`.
+ * Answers GET and HEAD for these files. Passes on other requests, and requests for a file whose settings are missing:
+ * the sitemap without an origin, security.txt without `operatorEmail`.
  */
 export function siteFiles(dependencies: {
   env: Pick<Env, 'operatorEmail'>;

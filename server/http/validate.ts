@@ -81,7 +81,7 @@ function check(
   if (!result.success) {
     for (const issue of result.error.issues) {
       const field = issue.path.join('.');
-      // Of several sentences for a field, the first names the cause.
+      // When a field has several sentences, the first one names the cause.
       if (!problems.has(field)) problems.set(field, issue.message);
     }
     return undefined;
@@ -91,9 +91,9 @@ function check(
 }
 
 /**
- * Finds text that no schema may accept: Postgres refuses NUL and lone surrogates, the other characters
- * deceive users. Fields that a schema dropped are not checked. The walk uses a list instead of recursion,
- * because a field of unknown type may be nested deeper than the call stack. The schema checks the fields named `prose`.
+ * Finds text that no schema may accept: Postgres refuses NUL and lone surrogates, and the other characters can deceive
+ * users. Fields that a schema dropped are not checked. It walks a list instead of recursing, because a field of unknown
+ * type may be nested deeper than the call stack. Fields named `prose` are checked by their schema.
  */
 function findUncleanText(
   checked: unknown,

@@ -72,7 +72,7 @@ const EXAMPLES = {
 } as const;
 type Variable = keyof typeof EXAMPLES;
 
-/** A variable with an invalid value; the message is the one line that the operator reads. */
+/** A variable has an invalid value; the message is the one line that the operator reads. */
 export class EnvError extends Error {
   constructor(variable: string, problem: string, example: string) {
     super(`${variable}: ${problem}. Example: ${variable}=${example}`);
@@ -99,9 +99,12 @@ export interface Env {
   dataAtRest: 'on' | 'off' | undefined;
   /** Whether data about people is written encrypted, unless `dataAtRest` is undefined and the database says so. */
   encryptsData: boolean;
-  /** The file outside the database in which deletions of accounts are kept, for after a backup is restored. */
+  /**
+   * The file outside the database that records account deletions, so that they can be repeated after a backup is
+   * restored.
+   */
   deletionsFile: string | undefined;
-  /** How many processes answer on the port; more than one needs Postgres. */
+  /** How many processes answer on the port; more than one requires Postgres. */
   workers: number;
   /** The number of proxies between browsers and this server. */
   trustProxy: number;
@@ -119,7 +122,7 @@ export interface Env {
   vapid: VapidKeys | undefined;
   /** Whom push services contact about this server, `mailto:` or `https:`; undefined when `vapid` is. */
   vapidSubject: string | undefined;
-  /** The hosts of push services that are used; one that begins with `*.` stands for all hosts below it. */
+  /** The push services' hosts that may be used; one that begins with `*.` stands for all hosts below it. */
   pushHosts: readonly string[];
   /** Who runs the installation, and the addresses to write to them; for the legal pages. */
   operatorName: string | undefined;
@@ -372,7 +375,7 @@ function chooseRpId(
   return rpId;
 }
 
-/** Throws an EnvError for keys that are no pair, and when only some of the three variables are set. */
+/** Throws an EnvError when the keys are not a pair, or when only some of the three variables are set. */
 function chooseVapid(values: z.output<typeof variables>): VapidKeys | undefined {
   try {
     return readVapidKeys(values);
@@ -391,7 +394,7 @@ function chooseWorkers(workers: number, databaseUrl: string | undefined): number
   return workers;
 }
 
-/** By default off where processes of an earlier version, which reads plain values only, may share the database. */
+/** Off by default while processes of an earlier version, which reads only plain values, may share the database. */
 function chooseEncryption(values: z.output<typeof variables>, production: boolean): boolean {
   if (values.DATA_AT_REST !== undefined) return values.DATA_AT_REST === 'on';
   return !production || values.DATABASE_URL === undefined;

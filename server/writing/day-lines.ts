@@ -1,5 +1,5 @@
-// The written line of a contact with a chart. It stands on several surfaces, and each has lines of its own, so that no
-// two tell a reader the same.
+// The written line for a contact with a chart. Several surfaces show such lines, and each has its own, so that a reader
+// never reads the same line twice.
 
 import { type Advice, content, type SeasonUnit } from '#server/content/index.ts';
 import type { ContactTone } from '#server/sky/contacts/index.ts';
@@ -9,7 +9,7 @@ import type { NatalPointKey } from '#shared/sky/natal-points.ts';
 
 const { lines, seasons } = content.letter;
 
-/** What moves, and what it meets at birth. */
+/** The moving body, and the natal point that it meets. */
 export interface Meeting {
   moving: BodyKey;
   natal: NatalPointKey;
@@ -21,7 +21,7 @@ export interface DayLine {
   advises: readonly Advice[];
 }
 
-/** The list of a day's contacts, the letter's last line, the insights, and Sunday's mail. */
+/** The day's list of contacts, the letter's last line, the insights, and Sunday's mail. */
 export type LineSurface = 'today' | 'also' | 'insights' | 'sunday';
 
 type LinesByPoint = Readonly<
@@ -31,14 +31,16 @@ const LINES: Readonly<Partial<Record<BodyKey, LinesByPoint>>> = lines;
 const SEASONS: Readonly<Partial<Record<string, Readonly<Record<ContactTone, SeasonUnit>>>>> =
   seasons;
 
-/** Of the three lines of Sun to Mars, the one of each surface. The letter's last line is the Moon's alone. */
+/** Which of the three lines of Sun to Mars each surface uses. The letter's last line is always about the Moon. */
 const PLANET_LINE = { today: 0, insights: 1, sunday: 2 } as const;
 
-/** How many contacts of a tone the Moon makes with a point in a round of the zodiac; see `getOccurrence`. */
+/** How many contacts of a tone the Moon makes with a point in one round of the zodiac; see `getOccurrence`. */
 const PER_ROUND = { joined: 1, easy: 4, hard: 3 } as const satisfies Record<ContactTone, number>;
-/** Of these, the one that insights and Sunday's mail may tell, as a place in the round. */
+/** Which of these the insights and Sunday's mail may use, as a place in the round. */
 const TOLD_PLACE = { joined: 0, easy: 1, hard: 1 } as const satisfies Record<ContactTone, number>;
-/** Which of its two lines the letter's last line has at each place, or null for none: each is read once a round. */
+/**
+ * Which of its two lines the letter's last line uses at each place, or null for none: each line is read once per round.
+ */
 const ALSO_AT_PLACE: Readonly<Record<ContactTone, readonly (0 | 1 | null)[]>> = {
   // The conjunctions of two rounds.
   joined: [0, 1],
@@ -49,8 +51,8 @@ const ALSO_AT_PLACE: Readonly<Record<ContactTone, readonly (0 | 1 | null)[]>> = 
 };
 
 /**
- * The line of a contact on a surface, by its ordinal (`occurrence`). Undefined where that surface has none for it, and
- * for Jupiter to Pluto, whose contacts are told by their seasons.
+ * The line for a contact on a surface, by the contact's ordinal (`occurrence`). Undefined when that surface has none
+ * for it, and for Jupiter to Pluto, whose contacts have seasons instead.
  */
 export function findDayLine(
   surface: LineSurface,
@@ -67,8 +69,8 @@ export function findDayLine(
 }
 
 /**
- * Of the Moon's six lines: two for the day's list and two for the letter. Insights and Sunday's mail share the last two:
- * they tell one contact of the round only, by different lines, and change them from round to round, so that one comes to
+ * Of the Moon's six lines, the day's list uses two and the letter uses two. Insights and Sunday's mail share the last
+ * two: they use only one contact of the round, with different lines, and swap them every round, so that a line reaches
  * the other surface three weeks later or more.
  */
 function moonLineOf(
@@ -86,7 +88,7 @@ function moonLineOf(
   return 4 + itemAt([0, 1], surface === 'insights' ? round : round + 1);
 }
 
-/** The line of a contact in the day's list: of Jupiter to Pluto the headline of its season's exact days. */
+/** The line for a contact in the day's list; for Jupiter to Pluto, the headline of the season's exact days. */
 export function findListLine(meeting: Meeting, occurrence: number): string | undefined {
   const { moving, natal, tone } = meeting;
   return (

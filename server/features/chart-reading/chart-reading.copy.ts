@@ -1,4 +1,4 @@
-// What the chapters of a chart say beside their own words: titles, facts, and how sure each is.
+// The words around the chapters of a chart: titles, facts, and how certain each is.
 
 import { formatClock } from '#server/text/clock-time.ts';
 import type { AspectKey } from '#shared/sky/aspects.ts';
@@ -51,7 +51,7 @@ const signName = (sign: SignKey): string => SIGNS[sign].name;
 const joinSigns = (signs: readonly SignKey[]): string =>
   new Intl.ListFormat('en-US', { type: 'disjunction' }).format(signs.map(signName));
 const AND = new Intl.ListFormat('en-US', { type: 'conjunction' });
-/** 'the Sun', 'your Venus': as the middle of a sentence calls a body. */
+/** 'the Sun', 'your Venus': a body's name in the middle of a sentence. */
 const called = (body: BodyKey): string =>
   body === 'sun' ? 'the Sun' : `your ${getBodyName(body)}`;
 
@@ -110,7 +110,7 @@ export const FACT_WORDS = {
     retrograde: boolean;
     house: number | null;
     houseSystem: HouseSystem;
-    /** The instant of the position where it isn't that of a known birth: 'at noon'. */
+    /** The instant of the position when it is not that of a known birth: 'at noon'. */
     when: string | null;
   }) =>
     `${fact.name} at ${arcWords(fact.degrees)} ${signName(fact.sign)}` +
@@ -135,7 +135,7 @@ function rankWords({ rank, of }: { rank: number; of: number | null }): string {
 
 export const GENERATION_HEADLINE = 'What you share with everybody your age.';
 
-/** Of a chapter on a sign that the birth time does not settle: each sign's words after its hours. */
+/** For a chapter about a sign that the birth time leaves open: the hours of each sign, followed by its words. */
 export const UNSETTLED = {
   headline: 'Your birthday holds two answers here.',
   moonHeadline: 'The Moon changed its shape on your birthday.',
@@ -246,14 +246,17 @@ export const CERTAINTY = {
   },
 } as const;
 
-/** The instant that positions are for where the birth's own is not known. */
+/** The instant that positions are for when the birth's own is not known. */
 export const WHEN = {
   noon: 'at noon',
   noonUtc: 'at noon UTC',
   clockUtc: 'with the clock read as UTC',
 } as const;
 
-/** A clock time `HH:MM` as '9:14 PM', with the zone where it is not the birth place's, and the day where it is not the birth's. */
+/**
+ * A clock time `HH:MM` as '9:14 PM', with the zone when it is not the birth place's, and the day when it is not the
+ * birth date.
+ */
 export function clockWords(clock: string, where: { utc: boolean; day: -1 | 0 | 1 }): string {
   const time = formatClock(clock, '12');
   const day = { [-1]: ' the day before', 0: '', 1: ' the day after' }[where.day];

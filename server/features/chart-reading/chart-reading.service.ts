@@ -6,8 +6,8 @@ import { composeChapters } from './compose-chapters.ts';
 import { composeReveal } from './compose-reveal.ts';
 
 /**
- * The first lines and the chapters of a user's chart; without a birth date none. They follow from the birth details and the user's system of
- * houses alone.
+ * The first lines and the chapters of a user's chart; none without a birth date. They depend only on the birth details
+ * and the user's house system.
  */
 export function readChart(owner: ChartOwner): ChartReading {
   const birth = getBirth(owner);

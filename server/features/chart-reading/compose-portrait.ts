@@ -1,5 +1,6 @@
-// The portrait of a chart: two or three themes by weight, none against another, each joined to the one before it. A
-// theme must be true at every minute that the birth can have been, so without a birth time it needs no angle and no house.
+// The portrait of a chart: two or three themes by weight that do not contradict each other, each joined to the one
+// before. A theme must be true for every possible minute of the birth, so without a birth time it uses no angle and no
+// house.
 
 import { content, type Theme } from '#server/content/index.ts';
 import { type Birth, getBirthMoment } from '#server/features/birth-chart/index.ts';
@@ -20,7 +21,7 @@ import { listJoins } from './portrait-joins.ts';
 const { themes: THEMES } = content.portrait;
 
 /**
- * Our choice: how much a theme counts. The rarer and closer a thing is, the more it sets this chart apart; a contact
+ * Our choice: how much a theme counts. The rarer and closer something is, the more it sets this chart apart; a contact
  * loses up to one point with its orb.
  */
 const WEIGHT = {
@@ -35,16 +36,16 @@ const WEIGHT = {
   shape: { bundle: 5, splash: 2, hemisphere: 3 },
 };
 const THEMES_MAX = 3;
-/** A third theme counts at least this much. */
+/** A third theme must count at least this much. */
 const THIRD_MIN = 4;
 
 /** How far a body may be from an angle, and a slow planet from its exact aspect to a light, degrees. */
 const CLOSE_DEGREES = 3;
 const CLUSTER_MIN = 3;
-/** How many of the ten bodies lie in one half of the sky that has a theme. */
+/** How many of the ten bodies must be in one half of the sky to make a theme. */
 const HALF_MIN = 8;
 const BUNDLE_WIDTH_DEGREES = 120;
-/** No gap between bodies that are spread all around the circle is wider. */
+/** Bodies count as spread around the circle when no gap between them is wider. */
 const SPLASH_GAP_DEGREES = 60;
 
 const ANGLES = ['ascendant', 'midheaven'] as const;
@@ -60,7 +61,7 @@ interface Candidate {
   kind: keyof typeof THEMES;
   theme: Theme;
   weight: number;
-  /** What it speaks of; two themes of one portrait share none of these. */
+  /** What it is about; two themes of one portrait have none of these in common. */
   about: readonly string[];
   facts: Chapter['facts'];
   isCertain: boolean;
@@ -87,7 +88,7 @@ export function composePortrait(birth: Birth, sky: BirthSky): Chapter[] {
   });
 }
 
-/** The sky at the instant of the chart, and at the first and last instant that the birth can have been. */
+/** The sky at the instant of the chart, and at the first and last possible instant of the birth. */
 function readSkies(birth: Birth, { angles }: BirthSky): NatalSky[] {
   const { utcMs, span } = getBirthMoment(birth);
   const place =
@@ -97,7 +98,10 @@ function readSkies(birth: Birth, { angles }: BirthSky): NatalSky[] {
   return [utcMs, span.startMs, span.endMs].map((atMs) => getNatalSky(atMs, place));
 }
 
-/** Drops what is less than a theme needs, from the weightiest on: at most one of a kind, and none about the same. */
+/**
+ * Takes themes from the weightiest on, and drops those that count too little: at most one of a kind, and no two about
+ * the same thing.
+ */
 function choose(candidates: readonly Candidate[]): Candidate[] {
   const chosen: Candidate[] = [];
   for (const candidate of candidates.toSorted((one, other) => other.weight - one.weight)) {
@@ -141,7 +145,7 @@ const elementOf = ({ sign }: BirthBody): Lowercase<Element> =>
 const tell = (bodies: readonly BirthBody[], sky: BirthSky) =>
   bodies.map((body) => bodyFact(body, sky));
 const isQuick = ({ key }: BirthBody): boolean => QUICK.some((quick) => quick === key);
-/** What a contact loses with its orb. */
+/** How much a contact loses with its orb. */
 const loss = (orbDegrees: number): number => orbDegrees / CLOSE_DEGREES;
 
 function listSunMoon(sky: BirthSky): Candidate[] {
@@ -162,7 +166,7 @@ function listSunMoon(sky: BirthSky): Candidate[] {
   ];
 }
 
-/** Three bodies or more in one sign or one house, at least one of Sun to Mars among them. */
+/** Three or more bodies in one sign or house, at least one of them from Sun to Mars. */
 function listClusters(sky: BirthSky): Candidate[] {
   const isCluster = (bodies: readonly BirthBody[]) =>
     bodies.length >= CLUSTER_MIN && bodies.some(isQuick);
@@ -191,7 +195,7 @@ function listClusters(sky: BirthSky): Candidate[] {
         key: `cluster-in-house-${house}`,
         kind: 'cluster-in-house',
         theme: THEMES['cluster-in-house'][house],
-        // A house of whole signs holds what its sign holds, and the sign is surer.
+        // A whole-sign house holds what its sign holds, and the sign is more certain.
         weight: weigh(bodies.length) - 0.1,
         about: ['cluster', `house-${house}`],
         facts: tell(bodies, sky),
@@ -230,7 +234,7 @@ function listAngles(sky: BirthSky, skies: readonly NatalSky[]): Candidate[] {
   );
 }
 
-/** The ruler of the rising sign, where sign and house hold for every possible minute. */
+/** The ruler of the rising sign, when sign and house hold for every possible minute. */
 function listRuler(sky: BirthSky): Candidate[] {
   const ascendant = sky.angles?.ascendant;
   if (ascendant === undefined || ascendant.level === 'changes') return [];
@@ -250,7 +254,7 @@ function listRuler(sky: BirthSky): Candidate[] {
   ];
 }
 
-/** The only body of an element, if it is one of Sun to Mars: a slow one has its sign in common with a generation. */
+/** The only body of an element, if it is one of Sun to Mars: a slow one shares its sign with a generation. */
 function listAlone(sky: BirthSky): Candidate[] {
   return ELEMENTS.flatMap((element): Candidate[] => {
     const bodies = sky.bodies.filter(({ stays }) =>
@@ -290,7 +294,7 @@ function listUnaspected(sky: BirthSky, skies: readonly NatalSky[]): Candidate[] 
   }));
 }
 
-/** A slow planet that is joined to a light or hard to it. */
+/** A slow planet that is joined to a light or at a hard angle to it. */
 function listSlowOnLight(sky: BirthSky, skies: readonly NatalSky[]): Candidate[] {
   const ranked = rankAspects(sky);
   return SLOW.flatMap((slow) =>
@@ -343,7 +347,7 @@ function listRetrograde(sky: BirthSky, skies: readonly NatalSky[]): Candidate[] 
   }));
 }
 
-/** Where a half of the sky begins, in degrees from an angle; it reaches on for 180° in the order of the signs. */
+/** Where a half of the sky begins, in degrees from an angle; it extends 180° in the order of the signs. */
 const HALVES = [
   { key: 'below', angle: 'ascendant', from: 0 },
   { key: 'above', angle: 'ascendant', from: 180 },
@@ -402,7 +406,7 @@ function listShapes(sky: BirthSky, skies: readonly NatalSky[]): Candidate[] {
       kind: 'shape',
       theme: THEMES.shape[key],
       weight: WEIGHT.shape[key],
-      // All around the circle, nothing stands out in one place.
+      // When bodies are spread all around the circle, nothing stands out in one place.
       about: isSplash ? ['cluster'] : [],
       facts: tell(sky.bodies, sky),
       isCertain: false,

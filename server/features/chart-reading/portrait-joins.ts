@@ -1,4 +1,4 @@
-// What stands between two themes of a portrait.
+// The sentence between two themes of a portrait.
 
 import { content, OPPOSITE_PULL, type Pull } from '#server/content/index.ts';
 import { itemAt } from '#server/text/rotation.ts';
@@ -6,8 +6,9 @@ import { itemAt } from '#server/text/rotation.ts';
 const { joins: JOINS } = content.portrait;
 
 /**
- * The sentences between themes, from the pulls of each: a contradiction goes before an agreement, and that before
- * themes that lie beside each other. No key is used twice; at most one sentence begins with "And yet", and one with "Nor".
+ * The sentences between themes, from the pulls of each: a contradiction takes precedence over an agreement, and an
+ * agreement over themes that are simply different. No key is used twice; at most one sentence begins with "And yet",
+ * and one with "Nor".
  */
 export function listJoins(pulls: readonly (readonly Pull[])[], seed: number): string[] {
   const used = new Set<string>();
@@ -25,7 +26,7 @@ export function listJoins(pulls: readonly (readonly Pull[])[], seed: number): st
 
 const openingOf = (sentence: string): string => /^(?:And yet|Nor)\b/.exec(sentence)?.[0] ?? '';
 
-/** What two themes are to each other, what goes first first. */
+/** How two themes relate to each other, in order of precedence. */
 function listRelations(before: readonly Pull[], after: readonly Pull[]) {
   const holds = (pull: Pull) => before.includes(pull);
   const agreeing = after.filter(holds);

@@ -1,4 +1,4 @@
-// The sky of a date, the same for all users: a sentence, its facts, and from where to where the bodies move.
+// The sky of a date, the same for all users: a sentence, its facts, and how far the bodies move.
 
 import type { Clock } from '#server/platform/clock.ts';
 import { createDayCache } from '#server/platform/day-cache.ts';
@@ -25,8 +25,8 @@ const PHASE_SEARCH_DAYS = 9;
 
 export interface SkyTodayService {
   /**
-   * The sky of a user's day (`YYYY-MM-DD`; without one the UTC day). Throws `bad_input` unless the day is today
-   * somewhere on earth.
+   * The sky of a user's day (`YYYY-MM-DD`; the UTC day by default). Throws `bad_input` unless the day is today
+   * somewhere on Earth.
    */
   getSkyToday(date: string | undefined): SkyToday;
   /** Whole seconds for which the answer holds, at least one: a day for a date, else the rest of the UTC day. */

@@ -1,5 +1,6 @@
-// The insights of a day. Those on a user's own chart are computed for each call and never stored, because the hours of
-// a person's contacts reveal the birth. The cards of the sky are cached while their date is current somewhere on earth.
+// The insights of a day. Those about a user's own chart are computed for each call and never stored, because the times
+// of a person's contacts reveal the birth. The cards about the sky are cached while their date is current somewhere on
+// Earth.
 
 import { type ChartOwner, getNatalPointsOf } from '#server/features/birth-chart/index.ts';
 import type { LetterService } from '#server/features/letter/index.ts';
@@ -71,17 +72,17 @@ export function createInsightsService(dependencies: {
   };
 }
 
-/** On these days ahead is looked for a card where the date itself has too few. */
+/** How many days ahead to look for a card when the date itself has too few. */
 const AHEAD = [1, 2] as const;
 
-/** The cards of a date that it will hardly show itself. */
+/** The cards of a date that will rarely be shown on that date itself. */
 function listUnshown(almanac: Almanac, date: string): InsightCard[] {
   const cards = listSkyCards(almanac, date);
   const shown = new Set(cards.flatMap((card) => (card.isSpare ? [] : [card.insight.id])));
   return cards.filter(({ insight }) => !shown.has(insight.id));
 }
 
-/** Names what a fact is about: the same of an event on a date of UTC and on the reader's. */
+/** Identifies what a fact is about, so that an event gets the same key on a UTC date and on the reader's date. */
 function keyOf(fact: {
   id: string;
   kind: string;

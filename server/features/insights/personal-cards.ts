@@ -1,4 +1,4 @@
-// The cards on the contacts of a day with a natal chart. Pure: the same chart, day and zone always have the same cards.
+// The cards about a day's contacts with a natal chart. Pure: the same chart, day and zone always give the same cards.
 
 import { getMeaning } from '#server/features/letter/index.ts';
 import type { Almanac } from '#server/sky/almanac.ts';
@@ -25,8 +25,8 @@ const WEIGHT: Readonly<Partial<Record<BodyKey, number>>> = {
 };
 
 /**
- * The cards on the contacts of a date of a zone that have a line for insights, the heaviest first. Those of Jupiter to
- * Pluto have none: the letter tells them as seasons.
+ * The cards about the contacts of a date in a zone that have a line for insights, the weightiest first. Jupiter to
+ * Pluto have none: the letter covers them as seasons.
  */
 export function listPersonalCards(
   almanac: Almanac,

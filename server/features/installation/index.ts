@@ -1,4 +1,4 @@
-// What this installation can do, by its settings.
+// What this installation can do, according to its settings.
 
 import type { FeatureDependencies } from '#server/dependencies.ts';
 import { createRelyingPartyOf } from '#server/features/identity/index.ts';

@@ -1,5 +1,5 @@
-// What leads a letter: weight on this chart picks the contact, event or moment; the houses pick its text; the memory
-// breaks what is left.
+// What leads a letter: the weight on this chart picks the contact, event or moment; the houses pick its text; the
+// memory breaks ties.
 
 import { EVENT_KEYS, type EventKey, type MatterUnit } from '#server/content/index.ts';
 import type { Almanac } from '#server/sky/almanac.ts';
@@ -56,7 +56,10 @@ const RARE_EVENTS: ReadonlySet<EventKey> = new Set(
   EVENT_KEYS.filter((key) => key !== 'new-moon' && key !== 'full-moon'),
 );
 const CORNERS: ReadonlySet<number> = new Set([1, 4, 7, 10]);
-/** The Moon's contacts with a point vaguer than this (either way, on average) lead no letter, degrees. */
+/**
+ * The Moon's contacts with a point that is less certain than this never lead a letter, degrees (either way, on
+ * average).
+ */
 const VAGUE_DEGREES = 3.3;
 
 export interface ContactLead {
@@ -78,13 +81,13 @@ export interface MomentLead {
 }
 export type Lead = ContactLead | EventLead | MomentLead;
 
-/** What a day's letter is about, and the moments of seasons that are due beside it. */
+/** What a day's letter is about, and the season moments that are due beside it. */
 export interface Choice {
   lead: Lead | undefined;
   moments: readonly Moment[];
 }
 
-/** Whose letter: the chart's sky, the birth date, and the reading with its memory. */
+/** Whose letter it is: the chart's sky, the birth date, and the reading with its memory. */
 export interface Asked {
   almanac: Almanac;
   sky: ReaderSky;
@@ -95,7 +98,7 @@ export interface Asked {
 
 type Scored = { points: number; lead: Lead };
 
-/** The highest of all that may lead a day; undefined where nothing may. */
+/** The highest of all candidates for a day; undefined when there is none. */
 export function chooseLead(asked: Asked): Choice {
   const { sky, date, reading } = asked;
   const moments = listDueMoments(sky, reading.memory, date);
@@ -117,17 +120,17 @@ export function chooseLead(asked: Asked): Choice {
   return { lead: best?.lead, moments };
 }
 
-/** Whether the words of a season suit the reader's day. The heaviest are told on any. */
+/** Whether the words of a season suit the reader's day. The weightiest are shown on any day. */
 function suitsReader({ reading }: Asked, { of, season, tone }: Moment): boolean {
   const unit = findSeasonUnit({ moving: season.moving, natal: season.natal, tone });
   return of === 'a' || (unit !== undefined && suits(unit, reading.reader));
 }
 
-/** Names a contact with its pass, which leads one letter only. */
+/** Identifies a contact and its pass, which leads only one letter. */
 export const contactKeyOf = ({ moving, natal, aspect, pass }: Contact): string =>
   `${moving}-${natal}-${aspect}-${pass}`;
 
-/** Whether a date is the reader's birthday; February 29 is on 28 in other years. */
+/** Whether a date is the reader's birthday; February 29 counts as February 28 in other years. */
 export function isBirthday(birthDate: string, date: string): boolean {
   const monthDay = birthDate.slice(5);
   if (monthDay === date.slice(5)) return true;
@@ -137,10 +140,10 @@ export function isBirthday(birthDate: string, date: string): boolean {
 const isReturn = ({ moving, natal, aspect }: Contact): boolean =>
   moving === 'sun' && natal === 'sun' && aspect === 'conjunction';
 
-/** The birthday's letter: the Sun is back at its place on that day or up to two days before or after. */
+/** The birthday's letter: the Sun returns to its natal place on that day or up to two days before or after. */
 function findBirthday({ sky, date, birthDate, reading }: Asked): ContactLead | undefined {
   if (!isBirthday(birthDate, date)) return undefined;
-  // The day of the year drifts by one, and the reader may live a day of the calendar from where they were born.
+  // The return drifts by a day over the years, and the reader may live a calendar day away from the birth place.
   const contact = [0, -1, 1, -2, 2]
     .flatMap((days) => sky.contactsOn(addDays(date, days)))
     .find(isReturn);
@@ -188,7 +191,10 @@ function pointsOfEvent({ almanac, sky }: Asked, { key, event }: LeadEvent, house
   return isNear ? 500 : 300;
 }
 
-/** The contacts of Sun, Mercury, Venus and Mars on a date that have not led yet; the Sun's return is the birthday's. */
+/**
+ * The contacts of Sun, Mercury, Venus and Mars on a date that have not led yet. The Sun's return belongs to the
+ * birthday.
+ */
 function listPlanets({ sky, reading }: Asked, date: string): Contact[] {
   const led = new Set(reading.memory.letters.map(({ contact }) => contact));
   return sky
@@ -230,8 +236,8 @@ function scorePlanet({ sky, reading }: Asked, contact: Contact, isTomorrow: bool
 }
 
 /**
- * Contacts that are exact tomorrow. Tomorrow keeps its heaviest for itself unless an event leads it, and something to
- * tell.
+ * Contacts that are exact tomorrow. Tomorrow reserves its weightiest one for itself, unless an event leads it, and
+ * something for its line.
  */
 function listTomorrow(asked: Asked): Scored[] {
   const { sky, date, reading } = asked;
@@ -258,8 +264,8 @@ function listTomorrow(asked: Asked): Scored[] {
 }
 
 /**
- * A running season: after a letter of the Moon the first of which nothing comes soon, above her next one; any where
- * nothing else can lead.
+ * A running season: after a letter of the Moon, the first one that has nothing coming soon, ahead of her next contact;
+ * any season when nothing else can lead.
  */
 function listRunning(asked: Asked): Scored[] {
   const { sky, date, reading } = asked;
@@ -275,7 +281,7 @@ function listRunning(asked: Asked): Scored[] {
   ].map(({ moment, points }) => ({ points, lead: { kind: 'moment', moment } }));
 }
 
-/** The Moon's contacts with a unit, each with its points. */
+/** The Moon's contacts that have a unit, each with its points. */
 export function listMoon(asked: Asked): Scored[] {
   const { sky, date, reading } = asked;
   const vague = new Set(
@@ -295,7 +301,7 @@ export function listMoon(asked: Asked): Scored[] {
   return contacts.flatMap((contact): Scored[] => {
     const { moving, natal, aspect } = contact;
     if (moving !== 'moon' || vague.has(natal) || led.has(contactKeyOf(contact))) return [];
-    // An hour of sleep leads only where nobody could have met her awake.
+    // A contact during sleeping hours leads only when she makes none in waking hours.
     if (isAsleep(contact) && wakes) return [];
     const chosen = chooseUnit(tellOf(contact), sky.settingOf(contact), reading);
     if (chosen === undefined) return [];

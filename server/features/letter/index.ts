@@ -15,7 +15,7 @@ export { getMeaning } from './meanings.ts';
 export { isOpposite, isOppositeAdvice } from './opposites.ts';
 export { findSeasonUnit } from './units.ts';
 
-/** A user's letters, for this room and those that tell the same. */
+/** A user's letters, for this room and for others that need to know what a letter is about. */
 export function createLetters({
   almanac,
   clock,

@@ -1,4 +1,4 @@
-// The facts that a letter stands on.
+// The facts that a letter is based on.
 
 import { type Contact, type Season, toContactFact } from '#server/sky/contacts/index.ts';
 import { toEventFact } from '#server/sky/event-facts.ts';
@@ -8,7 +8,7 @@ import type { Asked, ContactLead, EventLead } from './choose-lead.ts';
 import { LETTER_COPY } from './letter.copy.ts';
 import { getEventMeaning, getMeaning } from './meanings.ts';
 
-/** The fact that a unit stands on: the contact, on the day that it is exact, or the event in the reader's house. */
+/** The fact behind a unit: the contact, on the day when it is exact, or the event in the reader's house. */
 export function toLeadFact(
   { almanac, sky, date }: Asked,
   lead: ContactLead | EventLead,
@@ -29,8 +29,8 @@ export function toFact(contact: Contact, date: string): LetterFact {
 }
 
 /**
- * A season as a fact: the pass that is told, or the one nearest to the date; which day of the season the date is; and
- * the house that the body crosses on that day, where the houses are sure.
+ * A season as a fact: the pass that the letter is about, or the one nearest to the date; which day of the season the
+ * date is; and the house that the body crosses on that day, when the houses are certain.
  */
 export function toSeasonFact(
   { almanac, sky, date }: Asked,

@@ -1,5 +1,5 @@
-// Composes the letter of a day from a natal chart and what the reader was shown: chooses what leads, takes the texts and
-// puts the facts in. The same chart, date, zone and memory always give the same letter.
+// Composes the letter of a day from a natal chart and what the reader has been shown: chooses what leads, picks the
+// texts and fills in the facts. The same chart, date, zone and memory always give the same letter.
 
 import { content, type MatterUnit, type SeasonUnit } from '#server/content/index.ts';
 import type { Almanac } from '#server/sky/almanac.ts';
@@ -41,29 +41,29 @@ import { findSeasonUnit } from './units.ts';
 
 const { quiet } = content.letter;
 const WEEK_DAYS = 7;
-/** How long a season's letter is at most, its headline counted, and how many words a time has beside its token. */
+/** The longest letter of a season, including its headline, and how many words a time adds beside its token. */
 const SEASON_WORDS_MAX = 100;
 const TIME_WORDS = 3;
 
 /** Everything that a letter is computed from. */
 export interface LetterOf {
   natal: NatalPoints;
-  /** `sun-only` where neither time nor place of birth is known. */
+  /** `sun-only` when neither time nor place of birth is known. */
   basis: WrittenLetter['basis'];
   /** `YYYY-MM-DD`. */
   birthDate: string;
-  /** A text that differs from birth to birth, so that two readers with one contact get different words for it. */
+  /** A text that differs from birth to birth, so that two readers with the same contact get different words for it. */
   seed: string;
   /** `YYYY-MM-DD`, and the IANA name of the zone whose day it is. */
   date: string;
   zone: string;
-  /** What the reader was shown before. */
+  /** What the reader has been shown before. */
   memory: Memory;
-  /** What stands where in the reader's chart, in words, the weightiest first; asked for on a quiet day alone. */
+  /** The placements of the reader's chart, in words, the weightiest first; used only on a quiet day. */
   placements: () => readonly Placement[];
 }
 
-/** Where a body or an angle stands in a chart, and how that is told. */
+/** Where a body or an angle is in a chart, and the words for it. */
 export interface Placement {
   headline: string;
   text: string;
@@ -72,7 +72,7 @@ export interface Placement {
 
 /** What the rest of a page must not repeat or contradict. */
 export interface LetterGist {
-  /** The contact that leads the letter; null where something else does. */
+  /** The contact that leads the letter; null when something else does. */
   lead: Contact | null;
   /** The advice and pictures of the letter's texts. */
   tags: readonly Tags[];
@@ -91,7 +91,7 @@ export function composeLetter(almanac: Almanac, letter: LetterOf): ComposedLette
   const { natal, basis, birthDate, seed, date, zone, memory } = letter;
   const sky = createReaderSky(almanac, { natal, zone, isByDate: basis === 'sun-only' });
   const day = dayNumberOf(date);
-  // A letter that is written again for the same day is no earlier one.
+  // When a letter is rewritten for the same day, the first version does not count as an earlier letter.
   const letters = memory.letters.filter((earlier) => earlier.day !== day);
   const reading: Reading = {
     day,
@@ -119,10 +119,10 @@ interface Told {
   unit: MatterUnit | undefined;
   season: SeasonUnit | undefined;
   lead: Lead | undefined;
-  /** The season that the letter tells, which then has no line. */
+  /** The season that the letter is about, which then gets no line. */
   moment: Moment | undefined;
   others: readonly string[];
-  /** Where no unit says it. */
+  /** Used when no unit names it. */
   area: LetterArea;
   placements: readonly string[];
 }
@@ -143,7 +143,7 @@ const NOTHING_TOLD: Told = {
 
 const turnOf = ({ reading }: Asked): number => reading.day + hashOf(reading.seed);
 
-/** The three parts of a unit, with the times of a fact in place of its tokens. */
+/** The three parts of a unit, with a fact's times in place of its tokens. */
 function listParts(unit: MatterUnit, fact: LetterFact): { text: string; facts: string[] }[] {
   return [unit.notice, unit.why, unit.helps].map((text) => ({
     text: text.replace(/\{(exact|from|until)\}/g, `{t:${fact.id}:$1}`),
@@ -165,8 +165,8 @@ function tellUnit(asked: Asked, lead: ContactLead | EventLead, fact: LetterFact)
 }
 
 /**
- * A moment of a season: the headline and text of its phase, then the best unit of the Moon without its headline, which
- * each can do without. Where none goes with the phase, it is a letter by itself.
+ * A season moment: the headline and text of its phase, then the best unit of the Moon without its headline, which every
+ * unit can do without. If no unit fits, the phase is a letter by itself.
  */
 function tellMoment(asked: Asked, lead: MomentLead): Told {
   const { moment } = lead;
@@ -193,8 +193,8 @@ function tellMoment(asked: Asked, lead: MomentLead): Told {
 }
 
 /**
- * The Moon's unit that stands below a season: the best with another image that advises nothing opposite, none light below
- * a grave one, and none that makes a letter of more than `SEASON_WORDS_MAX` words.
+ * The Moon's unit below a season: the best one whose image differs, that advises nothing opposite, is not light below a
+ * grave phase, and keeps the letter within `SEASON_WORDS_MAX` words.
  */
 function findMoonBeside(
   asked: Asked,
@@ -215,7 +215,7 @@ function findMoonBeside(
   );
 }
 
-/** Adds the thread, the line below and what is remembered. */
+/** Adds the thread, the line below, and what to remember. */
 function finish(
   asked: Asked,
   basis: WrittenLetter['basis'],
@@ -274,7 +274,7 @@ function finish(
   };
 }
 
-/** Of a moment that is told late, when it was in place of the season's day. */
+/** For a moment shown late: when it happened, in place of the season's day. */
 function tellLine(headline: string, { kind, date, late, season: { day, days } }: Moment): string {
   if (late === 0) return LETTER_COPY.momentLine(headline, day, days);
   const weekday = WEEKDAY_NAMES[weekdayOf(date)] ?? date;
@@ -291,8 +291,8 @@ interface Line {
 }
 
 /**
- * The line below a letter: a moment of a season that does not lead, else a contact of the Moon. None witty below a
- * grave letter, and none of the Moon where she leads.
+ * The line below a letter: a season moment that does not lead, or else a contact of the Moon. Never a witty line below
+ * a grave letter, and never one of the Moon when she leads.
  */
 function findLine(asked: Asked, { moment, unit, season, lead }: Told, moments: readonly Moment[]) {
   const { date } = asked;
@@ -317,8 +317,8 @@ function findLine(asked: Asked, { moment, unit, season, lead }: Told, moments: r
 }
 
 /**
- * A day without a text of its own: a placement of the reader's chart that was never told, else a text for such days,
- * which ends on what comes next.
+ * A day without a text of its own: a placement of the reader's chart that was never shown, or else a text for quiet
+ * days, which ends with what comes next.
  */
 function writeQuietDay(
   asked: Asked,
@@ -364,11 +364,11 @@ function tellQuiet(asked: Asked): Partial<Told> {
 
 const quietKeyOf = (index: number): string => `quiet ${index}`;
 
-/** How a season is told; undefined where nothing is written. */
+/** The texts for a season; undefined when none is written. */
 const wordsOf = ({ moving, natal, aspect }: DaySeason): SeasonUnit | undefined =>
   findSeasonUnit({ moving, natal, tone: TONE_OF_CONTACT[aspect] });
 
-/** The contact that comes next after a quiet day, as the day's last sentence. */
+/** The next contact after a quiet day, as the letter's last sentence. */
 function tellNext(asked: Asked) {
   const next = findNext(asked);
   if (next === undefined) return undefined;
@@ -382,7 +382,7 @@ function tellNext(asked: Asked) {
   return { fact, paragraph: { text: words, facts: [fact.id] } };
 }
 
-/** The next contact; where tomorrow has several, one that does not lead its letter. */
+/** The next contact; when tomorrow has several, one that does not lead tomorrow's letter. */
 function findNext(asked: Asked): { contact: Contact; date: string } | undefined {
   const { almanac, sky, date, reading } = asked;
   const next = addDays(date, 1);
@@ -401,7 +401,7 @@ function findNext(asked: Asked): { contact: Contact; date: string } | undefined 
   return found && found.contact.nearMissDegrees === null ? found : undefined;
 }
 
-/** The line of the Moon's first contact of a day that has one. */
+/** The line for the day's first contact of the Moon that has one. */
 function findMoonLine(
   contacts: readonly Contact[],
 ): { text: string; contact: Contact } | undefined {

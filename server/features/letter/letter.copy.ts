@@ -1,7 +1,7 @@
-// What a letter says where no unit is written.
+// What a letter says when no unit is written.
 
 export const LETTER_COPY = {
-  /** The next contact, the last sentence of a quiet day, by tone; the token is printed with its preposition. */
+  /** The next contact, as the last sentence of a quiet day, by tone; the token is printed with its preposition. */
   next: {
     joined: (moving: string, natal: string, token: string) =>
       `Next to come is ${moving}, which joins your ${natal} ${token}.`,
@@ -10,9 +10,9 @@ export const LETTER_COPY = {
     hard: (moving: string, natal: string, token: string) =>
       `Next to come is ${moving}, at a hard angle to your ${natal} ${token}.`,
   },
-  /** Below a letter: a season of which something happens that day. */
+  /** Below a letter: a season that begins, is exact or ends that day. */
   momentLine: (headline: string, day: number, days: number) => `${headline} Day ${day} of ${days}.`,
-  /** The same some days after it happened: when, within the last week. */
+  /** The same some days later: when it happened, within the last week. */
   on: (weekday: string) => `on ${weekday}`,
   aWeekAgo: 'a week ago',
   lateLine: {

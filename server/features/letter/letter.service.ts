@@ -1,5 +1,5 @@
 // A user's letters. The letter of today or of a past day is stored encrypted when it is first written. It changes only
-// when the reader's birth details do, on its own day. Letters of coming days are computed for each call.
+// when the reader's birth details do, on its own day. Letters of future days are computed for each call.
 
 import { type ChartOwner, getNatalPointsOf } from '#server/features/birth-chart/index.ts';
 import { readChart } from '#server/features/chart-reading/index.ts';
@@ -54,8 +54,8 @@ export type KeptLetter = Pick<StoredLetter, 'letter' | 'gist'>;
 
 export interface LetterService {
   /**
-   * The letter of a date (`YYYY-MM-DD`; without one today in the zone). Throws `bad_input` for an unknown zone, and for
-   * a date before the account's first day and before yesterday, or more than seven days ahead.
+   * The letter of a date (`YYYY-MM-DD`; today in the zone by default). Throws `bad_input` for an unknown zone, and for
+   * a date before both the account's first day and yesterday, or more than seven days ahead.
    */
   getLetter(
     user: LetterOwner,
@@ -67,15 +67,15 @@ export interface LetterService {
    */
   getKept(user: ChartOwner, day: ZonedDay): Promise<KeptLetter | null>;
   /**
-   * What the letter of a day is about. Stores nothing: a letter that is written at a reader's midnight would have an
-   * hour of its own.
+   * What the letter of a day is about. Stores nothing: a letter written at the reader's midnight would have a revealing
+   * time.
    */
   foresee(user: ChartOwner, day: ZonedDay): Promise<LetterGist | null>;
 }
 
 /**
- * How often a letter is written again because another process changed the reader's memory first. Within this process a
- * mutex lets the letters of one reader be written one after the other.
+ * How often a letter is rewritten because another process changed the reader's memory first. Within this process a
+ * mutex makes the letters of one reader wait for each other.
  */
 const MAX_CONFLICTS = 50;
 
@@ -118,7 +118,7 @@ export function createLetterService(dependencies: {
     { isToday, isOpened }: When,
   ): Promise<StoredLetter | null> {
     const key = { userId: user.id, date: day.date };
-    // Taken before anything is computed, since that takes as long as the chart has contacts.
+    // Taken before anything is computed, because the computation takes longer the more contacts a chart has.
     const at = new Date(clock.now());
     for (let conflicts = 0; conflicts <= MAX_CONFLICTS; conflicts += 1) {
       const found = await repository.findLetter(key);
@@ -133,7 +133,7 @@ export function createLetterService(dependencies: {
       const next =
         kept !== undefined && !isOld ? markOpened(kept, memory, day) : write(kept, memory);
       if (next === null) return null;
-      // A letter that cannot be opened stays where it is.
+      // A letter that cannot be decrypted stays where it is.
       if (found.letter !== null && kept === undefined) return next.stored;
       const isKept = await repository.keepLetter(key, {
         letter: sealLetter(cipher, key, next.stored),
@@ -186,7 +186,7 @@ export function createLetterService(dependencies: {
     foresee: async (user, day) => (await preview(user, day))?.gist ?? null,
   };
 
-  /** The stored letter of a day, or what would be written for it now; nothing is stored. */
+  /** The stored letter of a day, or what would be written for it now; stores nothing. */
   async function preview(user: ChartOwner, day: ZonedDay): Promise<StoredLetter | null> {
     const key = { userId: user.id, date: day.date };
     const found = await repository.findLetter(key);
@@ -208,23 +208,23 @@ interface StoredComposed {
   shown: ToRemember;
 }
 
-/** A kept letter that is opened now: the moments that it tells are told. */
+/** When a stored letter is opened now, its moments count as shown. */
 function markOpened(kept: StoredLetter, memory: Memory, { date }: ZonedDay) {
   const moments = new Map(memory.moments);
   for (const moment of kept.unopened) moments.set(moment, dayNumberOf(date));
   return { stored: { ...kept, unopened: [] }, memory: { ...memory, moments } };
 }
 
-/** Names the birth that a letter is written for. */
+/** Identifies the birth that a letter is written for. */
 function birthOf({ birthDate, birthTime, birthPlaceDetails, birthTimeFold }: ChartOwner): string {
   return [birthDate, birthTime, birthPlaceDetails?.id, birthTimeFold].join(' ');
 }
 
-/** Whether a letter was written for another birth than the reader's of now. */
+/** Whether a letter was written for a birth that the reader has since corrected. */
 const isOfOtherBirth = ({ birth }: StoredLetter, user: ChartOwner): boolean =>
   birth !== null && birth !== birthOf(user);
 
-/** The letter with the offsets of its zone, also in place of stored ones: a newer zone table may know better. */
+/** The letter with its zone's offsets, which replace stored ones: a newer zone table may be more correct. */
 function withOffsets(letter: WrittenLetter): ToldLetter {
   const instants = letter.facts.flatMap((fact) => {
     if (fact.kind === 'placement') return [];
@@ -271,7 +271,7 @@ export function toLetterOf(
 /** The chapters that are about one placement. */
 const PLACEMENT_KINDS: ReadonlySet<string> = new Set(['big-three', 'placement', 'angle']);
 
-/** The placements that hold for every possible minute of a birth, as its chart's reading tells their signs. */
+/** The placements that hold for every possible minute of a birth, in the words of the chart's reading. */
 function listPlacements(owner: ChartOwner): Placement[] {
   return readChart(owner).chapters.flatMap(({ kind, headline, text, facts: [fact], certainty }) => {
     if (!PLACEMENT_KINDS.has(kind) || certainty.level === 'changes') return [];

@@ -1,4 +1,4 @@
-// What a fact of the letter means, in a sentence under 'Why?'.
+// What a fact of the letter means, as a sentence under 'Why?'.
 
 import { content, type EventKey } from '#server/content/index.ts';
 import { TONE_OF_CONTACT } from '#server/sky/contacts/index.ts';
@@ -16,7 +16,7 @@ export function getMeaning(contact: {
 }): string {
   const { moving, natal, aspect } = contact;
   const tones = contacts[moving][natal];
-  // The form of the content has a sentence for each tone, or one for any.
+  // The content has a sentence for each tone, or one for all.
   return tones[TONE_OF_CONTACT[aspect]] ?? tones.any ?? '';
 }
 

@@ -1,5 +1,5 @@
-// The moments of a season that lead a letter or stand below it: its first day, each exact pass, its last day. A season
-// is one loop here, with all its stays.
+// The moments of a season that lead a letter or appear below it: its first day, each exact pass, its last day. Here a
+// season is one loop, with all its stays.
 
 import type { ContactTone, DaySeason } from '#server/sky/contacts/index.ts';
 import { TONE_OF_CONTACT } from '#server/sky/contacts/index.ts';
@@ -10,19 +10,19 @@ import type { BodyKey } from '#shared/sky/bodies.ts';
 import type { NatalPointKey } from '#shared/sky/natal-points.ts';
 import type { ReaderSky } from './reader-sky.ts';
 
-/** How long a moment that was not opened stays due: as what leads (the heaviest), and as a line. Days. */
+/** How many days an unopened moment stays due: as a lead (the weightiest only), and as a line. */
 const LEADS_LATE_DAYS = 3;
 const LINE_LATE_DAYS = 7;
-/** A season of which something was told this many days ago or less counts less. */
+/** A season that was in a letter this many days ago or less counts less. */
 const TOLD_LATELY_DAYS = 90;
 const TOLD_LATELY = 150;
-/** The words of a season's phase are not told again within this many days. */
+/** The words of a season's phase are not repeated within this many days. */
 const PHASE_RESTS_DAYS = 30;
 const AFTER_SEASON = 250;
-/** The first and the last day of the lighter seasons: above the Moon, below any planet. */
+/** The weight of the first and last day of lighter seasons: above the Moon, below any planet. */
 const ENDS_OF_B = 115;
 const ENDS_OF_C = 110;
-/** The words of a season wait for what comes within this many days. */
+/** The words of a season wait for a moment that comes within this many days. */
 const SOON_DAYS = 5;
 /** A moment of the memory belongs to another loop when it is older than this. */
 const OTHER_LOOP_DAYS = 300;
@@ -37,7 +37,7 @@ const HEAVY_POINTS: ReadonlySet<NatalPointKey> = new Set([
 const HEAVY_BODIES: ReadonlySet<BodyKey> = new Set(['saturn', 'uranus', 'neptune', 'pluto']);
 
 export type MomentKind = 'coming' | 'exact' | 'leaving';
-/** `a`: Saturn to Pluto, joined or hard, to Sun, Moon, Venus or an angle; `b`: their others; `c`: Jupiter's. */
+/** `a`: Saturn to Pluto, joined or hard, to Sun, Moon, Venus or an angle; `b`: their other contacts; `c`: Jupiter's. */
 export type MomentClass = 'a' | 'b' | 'c';
 
 export interface Moment {
@@ -49,7 +49,7 @@ export interface Moment {
   /** The day it belongs to, `YYYY-MM-DD`, and how many days ago that is. */
   date: string;
   late: number;
-  /** Names it in the memory. */
+  /** Identifies it in the memory. */
   key: string;
   of: MomentClass;
   points: number;
@@ -57,14 +57,14 @@ export interface Moment {
   mayLead: boolean;
 }
 
-/** Names a season in the memory. */
+/** Identifies a season in the memory. */
 export const seasonKeyOf = ({ moving, natal, aspect }: DaySeason): string =>
   `${moving}-${natal}-${aspect}`;
 
 /**
- * The moments that are due on a date, the weightiest first: those of the date and, as far as the reader has not opened
- * them, those of the days before. A pass that may miss has none; one that is known worse than to its day has its computed
- * day, and is told as "about" it.
+ * The moments that are due on a date, the weightiest first: those of the date and, unless the reader has opened them,
+ * those of the days before. A pass that may miss has none. A pass that is not known to the day uses its computed day,
+ * with "about".
  */
 export function listDueMoments(sky: ReaderSky, memory: Memory, date: string): Moment[] {
   const day = dayNumberOf(date);
@@ -116,7 +116,7 @@ export function listRunningPhases(sky: ReaderSky, memory: Memory, date: string):
     .sort((one, other) => one.of.localeCompare(other.of) || toldOn(one) - toldOn(other));
 }
 
-/** Whether a season's next pass or its end lies so near that its words are better kept for it. */
+/** Whether a season's next pass or its end is so near that its words should wait for it. */
 export function comesSoon(sky: ReaderSky, { season }: Moment, date: string): boolean {
   const { passes, loop } = season;
   const days = [...passes.map(({ atUtcMs }) => sky.dateOf(atUtcMs)), loop.endDate];
@@ -130,7 +130,7 @@ function phaseOf(sky: ReaderSky, { passes }: DaySeason, date: string): MomentKin
   return date <= last ? 'exact' : 'leaving';
 }
 
-/** Which day of a season a date is; its last where the season is over. */
+/** Which day of a season a date is; the last one when the season is over. */
 const dayOfSeason = ({ startDate, days }: DaySeason, date: string): number =>
   Math.min(days, daysBetween(startDate, date) + 1);
 
@@ -169,7 +169,7 @@ function pointsOf({ of, kind, tone, key }: UndatedMoment, memory: Memory, day: n
     c: isExact ? (tone === 'easy' ? 130 : 180) : ENDS_OF_C,
   }[of];
   const told = memory.others.get(key.slice(0, key.lastIndexOf(' ')));
-  // The heaviest passes lead on their day, though the season was told before.
+  // The weightiest passes lead on their day, even if the season was shown before.
   const isPass = of === 'a' && isExact;
   const isLately = !isPass && told !== undefined && Math.abs(day - told) <= TOLD_LATELY_DAYS;
   const [last] = memory.letters;
@@ -177,12 +177,12 @@ function pointsOf({ of, kind, tone, key }: UndatedMoment, memory: Memory, day: n
   return own - (isLately ? TOLD_LATELY : 0) - (isAfter ? AFTER_SEASON : 0);
 }
 
-/** Two passes may lie days apart; only the heaviest tell the same phase again within a month. */
+/** Two passes may be days apart; only the weightiest repeat a phase within a month. */
 function mayLead({ of, late, season }: Omit<Moment, 'mayLead'>, memory: Memory, day: number) {
   return of === 'a' ? late <= LEADS_LATE_DAYS : late === 0 && isPhaseRested(season, memory, day);
 }
 
-/** Whether the words of a season's phase may be told again. */
+/** Whether the words of a season's phase may be repeated. */
 function isPhaseRested(season: DaySeason, memory: Memory, day: number): boolean {
   const told = memory.others.get(seasonKeyOf(season));
   return told === undefined || Math.abs(day - told) > PHASE_RESTS_DAYS;

@@ -1,4 +1,4 @@
-// Finds the letter's words by what they are about.
+// Looks up the words of letters.
 
 import { content, type EventKey, type MatterUnit, type SeasonUnit } from '#server/content/index.ts';
 import type { ContactTone } from '#server/sky/contacts/index.ts';
@@ -21,17 +21,17 @@ type ByTone<Words> = Readonly<Partial<Record<string, Readonly<Record<ContactTone
 const MATTERS: ByTone<readonly MatterUnit[]> = { ...daily, ...moon };
 const SEASONS: ByTone<SeasonUnit> = seasons;
 
-/** The ways to tell a matter; none where nothing is written. */
+/** The texts for a matter; empty when none is written. */
 export function listMatterUnits({ moving, natal, tone }: Meeting): readonly MatterUnit[] {
   return MATTERS[`${moving}-to-${natal}`]?.[tone] ?? [];
 }
 
-/** How a season is told; undefined where nothing is written. */
+/** The texts for a season; undefined when none is written. */
 export function findSeasonUnit({ moving, natal, tone }: Meeting): SeasonUnit | undefined {
   return SEASONS[`${moving}-to-${natal}`]?.[tone];
 }
 
-/** How an event is told that falls in a house (1-12); undefined for what is no house. */
+/** The texts for an event in a house (1-12); undefined for a number that is no house. */
 export function findEventUnit(key: EventKey, house: number): MatterUnit | undefined {
   const number = HOUSE_NUMBERS[house - 1];
   return number && events[key][number];

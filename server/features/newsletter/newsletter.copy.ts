@@ -13,7 +13,7 @@ function monthAndDay(date: string): string {
 
 export const CONFIRM_COPY = {
   subject: 'Is this your email address?',
-  /** Without a name: whoever asked has chosen that, and this may be somebody else's mailbox. */
+  /** Without a name: the person who asked chose it, and this may be somebody else's mailbox. */
   greeting: 'Hello,',
   paragraphs: [
     'Somebody with an Asteria account asked us to send the Sunday letter to this address. If that was you, confirm it here:',

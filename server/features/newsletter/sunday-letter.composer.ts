@@ -34,8 +34,8 @@ interface Candidate extends WeekLine {
 }
 
 /**
- * At most five lines on the week from a Sunday (`YYYY-MM-DD`) of a zone, in order of time; contacts that the birth time
- * leaves too uncertain are left out. Throws a RangeError for an unknown zone or an impossible date.
+ * At most five lines about the week that begins on a Sunday (`YYYY-MM-DD`) in a zone, in order of time; contacts that
+ * the birth time leaves too uncertain are left out. Throws a RangeError for an unknown zone or an impossible date.
  */
 export function composeWeek(
   almanac: Almanac,
@@ -50,7 +50,7 @@ export function composeWeek(
   const chosen: Candidate[] = [];
   for (const candidate of [...candidates].sort(byWeight)) {
     if (chosen.length === LINES) break;
-    // Two lines for a day; one of the Moon, who makes contacts every day, only for a day that has no line yet.
+    // At most two lines per day; the Moon, who makes contacts every day, gets one only on a day that has none yet.
     const most = candidate.contact.moving === 'moon' ? 1 : 2;
     const isDayFull = chosen.filter(({ date }) => date === candidate.date).length >= most;
     const isSaid = chosen.some(({ words }) => words === candidate.words);
@@ -84,7 +84,7 @@ function toCandidate(contact: Contact, place: Place): Candidate[] {
   const { moving, natal, aspect, occurrence } = contact;
   const meeting = { moving, natal, tone: TONE_OF_CONTACT[aspect] };
   const isQuick = QUICK_BODIES.some((body) => body === moving);
-  // A slow body's season is told by the letter of the day, so the mail says what its contact means.
+  // The day's letter covers a slow body's season, so the mail says what its contact means.
   const words = isQuick
     ? findDayLine('sunday', meeting, occurrence)?.line
     : getMeaning({ moving, natal, aspect });

@@ -21,8 +21,8 @@ const { headings, love, career, soul, 'drawn-to': drawnTo } = content.readings;
 type BySign = { point: BodyKey | 'midheaven'; inSigns: Readonly<Partial<Record<SignKey, string>>> };
 type ByHouse = { point: BodyKey; inHouses: Readonly<Record<HouseNumber, string>> };
 /**
- * The choices for one opening; the first whose placement is known for the birth is used. Houses and the Midheaven need
- * a birth time; the last choice is the sign of a body, which is always known.
+ * The choices for one opening; the first one whose placement is known is used. Houses and the Midheaven need a birth
+ * time; the last choice is the sign of a body, which is always known.
  */
 type Opening = readonly [...(BySign | ByHouse)[], BySign & { point: BodyKey }];
 
@@ -133,7 +133,10 @@ function tell(telling: BySign | ByHouse, placements: Placements): Told | undefin
   return house === null ? undefined : { text: telling.inHouses[house], facts: [fact] };
 }
 
-/** The words of every possible sign; of several, each with its hours. Without words for any, the text of the fact. */
+/**
+ * The words for every possible sign; when there are several, each with its hours. Without words for any, the text of
+ * the fact.
+ */
 function tellBySign({ fact, stays }: Placement, words: BySign['inSigns']): Told {
   const told = stays.flatMap(({ sign, when }) => {
     const text = words[sign];

@@ -11,8 +11,8 @@ export function listReadings(): Reading[] {
 }
 
 /**
- * One reading with the openings of its paragraphs for a user, which depend on the birth details, the user's system of
- * houses and, of the love reading, the attractions. Throws `not_found` for an unknown id.
+ * One reading with the openings of its paragraphs for a user. They depend on the birth details and the user's house
+ * system; those of the love reading also depend on the attractions. Throws `not_found` for an unknown id.
  */
 export function openReading(
   id: string,
