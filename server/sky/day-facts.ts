@@ -1,4 +1,4 @@
-// The facts of the sky on a date, on which sentences are based, the most important first.
+// The facts about the sky on a date, on which sentences are based, the most important first.
 
 import { LRUCache } from 'lru-cache';
 import { utcMidnightMs } from '#shared/core/calendar-date.ts';
@@ -157,7 +157,7 @@ function toUser(ranked: RankedFact, userSign: SignKey): RankedFact {
   const { fact } = ranked;
   const [house] = houses;
   if (fact.kind !== 'position' || house === undefined) return { ...ranked, houses };
-  // Only the area is named and not the house's number, which means a house counted from the reader's own Ascendant.
+  // Only the area is named, because a house number would mean a house counted from the reader's own Ascendant.
   const text = `${fact.text}, your area of ${HOUSE_AREAS[house - 1]}`;
   return { ...ranked, houses, fact: { ...fact, house, text } };
 }

@@ -10,7 +10,7 @@ import { listDayLineFaults, listPairFaults, listReadingFaults } from './pairs-an
 import { listPortraitFaults } from './portrait.ts';
 import { listRevealFaults } from './reveal.ts';
 
-/** Everything against the rules that the form of the content does not hold already. */
+/** All mistakes that the schemas do not catch. */
 export function checkContent(content: Content): Fault[] {
   return [
     ...listLetterFaults(content.letter),

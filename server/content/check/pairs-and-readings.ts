@@ -1,4 +1,4 @@
-// The rules for the openings of readings, for what is told to two people by their signs, and for their line of the day.
+// The rules for the openings of readings, and for the texts and the lines of the day on two people's signs.
 
 import { SIGN_KEYS, SIGNS } from '#shared/zodiac/signs.ts';
 import type { Fault } from '../build-content.ts';
@@ -8,10 +8,10 @@ import { listWordingFaults } from './wording.ts';
 
 const PUNCTUATION = /[—–!…'"]/;
 const countOf = (text: string): number => text.split(/\s+/).length;
-/** How many openings of a table may begin with the same two words. */
+/** How many of a table's openings may begin with the same two words. */
 const BEGIN_ALIKE_MAX = 3;
 
-/** Everything against the rules in the openings of readings. */
+/** All mistakes in the openings of readings. */
 export function listReadingFaults({
   headings: _,
   'drawn-to': drawnTo,
@@ -55,7 +55,7 @@ export function listReadingFaults({
   ];
 }
 
-/** Everything against the rules in what is told to two signs. */
+/** All mistakes in the texts on two signs. */
 export function listPairFaults({ pairs }: Content['compatibility']): Fault[] {
   const all = entriesOf(['compatibility', 'pairs'], pairs);
   const parts = all.flatMap(({ path, item }) => entriesOf(path, item));
@@ -124,7 +124,7 @@ function checkDescription(text: string): string[] {
 }
 
 function checkFriction(text: string): string[] {
-  // Outside of what is said aloud, nobody is 'you'.
+  // Outside quoted speech, nobody is 'you'.
   const unsaid = text.replace(/“[^”]*”/g, '');
   return [
     ...fault(!/[.?]”?$/.test(text), 'no stop'),

@@ -1,4 +1,4 @@
-// The form of all content. Folders and files below `en/` are its keys, down to the keys within a file.
+// The schema for all content. Folders and files below `en/` are its keys, down to the keys within a file.
 
 import * as z from 'zod';
 import { chartSchema } from './chart.ts';

@@ -1,4 +1,4 @@
-// The form of what is told to two people: by their signs, and by their match.
+// The schema for the texts on two people: on their signs, and on their match.
 
 import * as z from 'zod';
 import { CONTACT_TONES } from '#server/sky/contacts/occurrence.ts';
@@ -14,10 +14,10 @@ export const compatibilitySchema = z.strictObject({
   pairs: forEach(PAIRS, z.strictObject({ description: text, hurts: text, helps: text })),
 });
 
-/** By the area that needs most care; the one that flows most is never the same. Three ways to tell each. */
+/** By the area that needs most care, which is never the area that flows most. Three variants of each. */
 const outcomes = z.partialRecord(z.enum(MATCH_AREAS), z.array(text).length(3));
 
-/** The points between which a thread has a sentence; the others are slow, and everybody of an age has them in common. */
+/** The points between which a thread has a sentence; the others are slow, so that everybody of an age shares them. */
 const THREAD_POINTS = [
   ...(['sun', 'moon', 'mercury', 'venus', 'mars', 'jupiter', 'saturn'] as const),
   'ascendant',

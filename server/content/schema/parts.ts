@@ -1,4 +1,4 @@
-// What the schemas of all rooms are made of.
+// Building blocks of all schemas.
 
 import * as z from 'zod';
 import { HOUSE_NUMBERS } from '#shared/sky/houses.ts';
@@ -7,7 +7,7 @@ import { SIGN_KEYS } from '#shared/zodiac/signs.ts';
 /** A text of one or more sentences. */
 export const text = z.string().min(1);
 
-/** One entry for each of some keys: none may be missing, and no other may be there. */
+/** Exactly one entry for each of some keys. */
 export const forEach = <Key extends string, Value extends z.ZodType>(
   keys: readonly Key[],
   value: Value,

@@ -39,7 +39,7 @@ export const users = pgTable(
     firstName: text('first_name').notNull(),
     lastName: text('last_name').notNull(),
     email: encryptedText('email'),
-    /** `YYYY-MM-DD`; text from end to end, so that no time zone can move it. */
+    /** `YYYY-MM-DD`; stored and sent as text, so that no time zone can shift it. */
     birthDate: encryptedText('birth_date'),
     /** `HH:MM` as the clocks showed it at the birth place. */
     birthTime: encryptedText('birth_time'),

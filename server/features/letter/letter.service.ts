@@ -62,8 +62,8 @@ export interface LetterService {
     asked: { date?: string | undefined; zone?: string | undefined },
   ): Promise<Letter>;
   /**
-   * The letter of a day, which is not opened by this: of today the stored one, written if there is none; of another day
-   * what would be written now. Null without a birth date.
+   * The letter of a day, without marking it as opened: today's is the stored one, written if there is none; for another
+   * day, what would be written now. Null without a birth date.
    */
   getKept(user: ChartOwner, day: ZonedDay): Promise<KeptLetter | null>;
   /**

@@ -84,8 +84,9 @@ export function listDueMoments(sky: ReaderSky, memory: Memory, date: string): Mo
 }
 
 /**
- * The phases of the seasons that run on a date and may be told now, though nothing begins, is exact or ends: the
- * weightiest first, and of those the one that rested longest. A body that turns back before its aspect is exact has none.
+ * The phases of the running seasons that may be shown on a date although nothing begins, is exact or ends: the
+ * weightiest first, and among those the one that has rested longest. A body that turns back before its aspect is exact
+ * has none.
  */
 export function listRunningPhases(sky: ReaderSky, memory: Memory, date: string): Moment[] {
   const day = dayNumberOf(date);

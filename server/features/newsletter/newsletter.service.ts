@@ -81,10 +81,10 @@ async function findOwner(
 }
 
 /**
- * With consent stores the subscription of a user, or of a visitor's verified number, and sends a link to the address.
+ * With consent, stores the subscription of a user, or of a visitor's verified number, and sends a link to the address.
  * `consent: false` deletes the caller's earlier subscription; without `consent` nothing happens. Returns nothing, so
  * that callers cannot learn which addresses are subscribed. Throws `not_signed_in` for a deleted user, and
- * `too_many_requests` for a user whose address was sent too many links.
+ * `too_many_requests` when too many links were sent to a user's address.
  */
 async function subscribe(
   dependencies: Dependencies,

@@ -50,7 +50,7 @@ export interface Contact {
   passes: number | null;
   /** How far from exact the body turns, degrees; null for a contact that is exact. */
   nearMissDegrees: number | null;
-  /** Whole-sign house (1-12) of the moving body at that instant; null where the birth time does not tell. */
+  /** Whole-sign house (1-12) of the moving body at that instant; null when the birth time does not determine it. */
   house: number | null;
   /** See `getOccurrence`. */
   occurrence: number;

@@ -1,4 +1,4 @@
-// Searches a range of time for all events of the sky.
+// Searches a range of time for all events in the sky.
 
 import { getApparentLongitude } from '#server/sky/ephemeris.ts';
 import type { SampledTrack } from '#server/sky/sampled-track.ts';
