@@ -48,9 +48,9 @@ export interface App {
    */
   warmUp(): void;
   /**
-   * Deletes expired rows and unused accounts, and returns how many of both together; also schedules mails to owners of
+   * Deletes expired rows and unused accounts, and returns how many there were; also schedules mails to owners of
    * accounts that are about to be deleted, and updates the file of deletions. main.ts calls it about every ten minutes.
-   * Throws ClocksDifferError, and what the database throws.
+   * Throws ClocksDifferError and database errors.
    */
   tidyUp(): Promise<number>;
   /** Work that becomes due; main.ts starts and stops it. */

@@ -1,4 +1,4 @@
-// The sentences for a feed that cannot be taken as it is.
+// The sentences for invalid fields of a feed.
 
 export const CALENDAR_FIELD_COPY = {
   nameRequired: 'Please give the feed a name',

@@ -56,8 +56,8 @@ export interface Endpoint<
   /** Exempt from the limits that all calls share: for health probes. */
   readonly uncounted?: boolean;
   /**
-   * Whether the page may show the last answer while it is offline. Of a call with a `date` the page may show the last
-   * answer for any date, since such an answer contains its date.
+   * Whether the page may show the last answer while it is offline. For a call with a `date`, the page may show the last
+   * answer for any date, because such an answer contains its date.
    */
   readonly offline?: true | undefined;
   /** When a limit of the call cannot be counted: `refuse` answers 503; without it the call is allowed. */

@@ -22,10 +22,10 @@ export const ACTIVITIES = {
   journal: { points: 10, target: 1 },
 } as const satisfies Record<ActivityType, { points: number; target: number }>;
 
-/** The most points that a user can get in a UTC day, by activities and bonuses together. */
+/** The most points that a user can get in a UTC day, from activities and bonuses together. */
 export const DAILY_POINTS_CAP = 500;
 
-/** Activity id of the birth chart, of which a user has only one. */
+/** Activity id of the birth chart; a user has only one chart. */
 export const NATAL_CHART_ACTIVITY_ID = 'natal';
 export const NUMEROLOGY_ACTIVITY_IDS = ['life-path', 'expression', 'soul-urge'] as const;
 export type NumerologyActivityId = (typeof NUMEROLOGY_ACTIVITY_IDS)[number];

@@ -48,7 +48,7 @@ export const users = pgTable(
     birthPlaceDetails: encryptedJsonb<Place>('birth_place_details', 'place'),
     /**
      * Which of two equal clock times is meant when clocks were set back; null where the time came once. Clocks are set
-     * back on some hundred dates of a life, so that this too is encrypted, null as well.
+     * back on only about a hundred dates in a life, so this is encrypted too, null included.
      */
     birthTimeFold: encryptedFold('birth_time_fold'),
     /** Minutes that the birth time may be off on either side; null until its owner says, and without a birth time. */

@@ -1,5 +1,5 @@
-// A user's preferences: format of hours and dates, first day of the week, time zone of events, system of houses,
-// and theme.
+// A user's preferences: format of times and dates, first day of the week, time zone for events, house system, and
+// theme.
 
 import * as z from 'zod/mini';
 import { HOUSE_SYSTEMS } from '../../sky/house-systems.ts';
@@ -13,7 +13,7 @@ export const FIRST_DAYS = ['sunday', 'monday', 'saturday'] as const;
 export const preferencesSchema = z.object({
   /** An IANA name; null until a page has said which zone its browser is in. */
   zone: z.nullable(z.string()),
-  /** Whether the user chose the zone: then it stays when the browser is in another. */
+  /** Whether the user chose the zone: then it stays when the browser is in another zone. */
   zoneFixed: z.boolean(),
   /** Here and in the next two fields null means: by the browser's locale. */
   hours: z.nullable(z.enum(HOUR_FORMATS)),
