@@ -1,6 +1,6 @@
 /**
- * Opens the profile with its dialog of birth details (lib/opened-part.ts). `before` counts the entries of history that
- * the dialog stands on: closing it goes Back, to where the link is.
+ * Opens the profile with its birth details dialog (lib/opened-part.ts). `before` is the number of history entries below
+ * the dialog: closing it goes Back to the page with the link.
  */
 export const BIRTH_DETAILS_LINK = {
   href: '/profile',

@@ -23,8 +23,8 @@ export type LuckyTerm =
 
 /**
  * The parts of the sum for a user's sign, from the facts that the number is based on: 37 × the Moon's place + 8 × the
- * Moon's sign + for each aspect the minutes of arc by which it misses exactness at 12:00 UTC. Our choice: it is
- * entertainment, but from the real sky. Empty where no fact says in which sign the Moon is.
+ * Moon's sign + for each aspect the minutes of arc between it and exactness at 12:00 UTC. Our choice: it is
+ * entertainment, but from the real sky. Empty when no fact says which sign the Moon is in.
  */
 export function listLuckyTerms(userSign: SignKey, facts: readonly SkyFact[]): LuckyTerm[] {
   const moon = facts.find(

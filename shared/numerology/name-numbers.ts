@@ -85,8 +85,8 @@ function letterValue(letter: string): number {
 
 /**
  * Whether the letter at `index` is a vowel.
- * Our choice: y is a vowel, as in Lynn, Bryan and Yvonne, unless it stands after a vowel, as in Maya, first before one,
- * as in Yolanda, or glides in a few known names, as in Tanya. Of two beside each other the second is none.
+ * Our choice: y is a vowel, as in Lynn, Bryan and Yvonne, except after a vowel (Maya), as the first letter before a
+ * vowel (Yolanda), or when it glides in a few known names (Tanya). Of two consecutive ones, the second is not a vowel.
  */
 function isVowel(word: string, index: number): boolean {
   const letter = word.charAt(index);

@@ -1,4 +1,4 @@
-// The settings of the account: one row a setting, each with a button that opens its dialog.
+// The settings of the account: one row per setting, each with a button that opens its dialog.
 
 import { lazy, Suspense, useState } from 'react';
 import { Link } from 'wouter';
@@ -24,22 +24,22 @@ import { ThemeChoice } from './theme-choice.tsx';
 const loadDialogs = () => import('./settings-dialogs.tsx');
 const SettingsDialogs = lazy(async () => ({ default: (await loadDialogs()).SettingsDialogs }));
 
-/** Preloads the code of the dialogs, as soon as the pointer or the focus enters the card. */
+/** Preloads the code of the dialogs as soon as the pointer or the focus enters the card. */
 function preloadDialogs(): void {
   // A failed preload is ignored: opening a dialog imports the chunk again and shows the failure.
   loadDialogs().catch(() => undefined);
 }
 
-/** On a desktop, below a tab of full width, the card has the full width too, in two columns. */
+/** On a desktop, below a full-width tab, the card is full-width too, in two columns. */
 const TWO_COLUMNS =
   'lg:group-data-[settings=below]/profile:grid lg:group-data-[settings=below]/profile:grid-cols-2 lg:group-data-[settings=below]/profile:gap-x-14';
 
 type AccountSettingsProps = {
   /** The id of the card, to which links on the page scroll. */
   id: string;
-  /** On phones the settings are folded until they are asked for. */
+  /** On phones the settings are folded at first. */
   isOpen: boolean;
-  /** Folds or unfolds them; undefined on the page that is theirs. */
+  /** Folds or unfolds them; undefined on their own page. */
   onFold?: () => void;
   /** The open dialog, if any; other parts of the page open dialogs too. */
   dialog: SettingsDialog | undefined;
@@ -237,7 +237,7 @@ function NotedRow({ of, onDialog }: NotedRowProps) {
   );
 }
 
-/** The copy of the user's data, and the deletion of the account. */
+/** Downloading the user's data, and deleting the account. */
 function OwnData({ onDelete }: { onDelete: () => void }) {
   const download = useDownload();
   return (

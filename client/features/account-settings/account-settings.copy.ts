@@ -1,4 +1,4 @@
-// Every word of the account settings; those of their dialogs come with the dialogs.
+// Every word of the account settings; their dialogs' words are in dialogs.copy.ts.
 
 import type { HourFormat } from '#shared/identity/account/preferences.schema.ts';
 

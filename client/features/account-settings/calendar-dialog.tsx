@@ -3,7 +3,7 @@ import { Dialog } from '#client/ui/frame/dialog.tsx';
 import { useFreshProof } from './safety/use-fresh-proof.tsx';
 import type { SettingsDialogProps } from './settings-dialog.ts';
 
-/** The feeds that calendars read. */
+/** The calendar feeds. */
 export function CalendarDialog({ open, onClose }: SettingsDialogProps) {
   const proof = useFreshProof();
   return (

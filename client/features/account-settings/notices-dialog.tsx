@@ -3,7 +3,7 @@ import { NOTICES_COPY, NoticesSettings } from '#client/features/notices/index.ts
 import { Dialog } from '#client/ui/frame/dialog.tsx';
 import type { SettingsDialogProps } from './settings-dialog.ts';
 
-/** What rings on the lock screen. */
+/** The settings of notices on the lock screen. */
 export function NoticesDialog({ open, onClose }: SettingsDialogProps) {
   return (
     <Dialog

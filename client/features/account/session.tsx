@@ -76,7 +76,7 @@ export function useSignOut() {
   const { end } = useSession();
   return useSingleMutation({
     mutationFn: async () => {
-      // Calls under way would be answered 401 as soon as the session has ended.
+      // Calls in progress would be answered 401 as soon as the session has ended.
       await client.cancelQueries();
       return callEndpoint(logoutEndpoint);
     },

@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react';
 
-/** Classes of a form that fills the screen's height, so that its buttons stand at the bottom. */
+/** Classes of a form that fills the screen's height, so that its buttons are at the bottom. */
 export const AUTH_FORM = 'flex flex-1 flex-col lg:flex-none';
 
 /**

@@ -32,7 +32,7 @@ export function BackBar({ onBack, isRepeated = false }: BackBarProps) {
 }
 
 type AuthStepProps = {
-  /** For the document's title. */
+  /** Part of the document's title. */
   documentTitle: string;
   /** Above the heading: the back button, the progress, the Oracle. */
   before?: Elements;
@@ -40,7 +40,7 @@ type AuthStepProps = {
   headingId?: string | undefined;
   /** A message about something that has just happened. */
   notice?: string | undefined;
-  /** The step focuses a field of its own instead of the heading. */
+  /** The step focuses its own field instead of the heading. */
   ownFocus?: boolean | undefined;
   children: Elements;
 };

@@ -29,7 +29,7 @@ export const AUTH_COPY = {
     signUp: (step: number, label: string) => `Sign up, step ${step} of 5: ${label}`,
   },
   choice: {
-    /** The page's name for those who do not see the crystal ball. */
+    /** The page's name for people who cannot see the crystal ball. */
     heading: 'Welcome to Asteria',
     logIn: 'LOG IN',
     signUp: 'SIGN UP',

@@ -79,7 +79,7 @@ export function BirthChartTab() {
           />
         </>
       ) : (
-        // At least one screen high, so that what stands below stays out of view while the chart is loading.
+        // At least one screen high, so that the content below stays out of view while the chart loads.
         <div className="grid min-h-svh items-start justify-items-center py-16">
           <Spinner label={CHART_COPY.loading} size={56} />
         </div>
@@ -92,7 +92,7 @@ function Title() {
   return <h2 className="text-26">{CHART_COPY.title}</h2>;
 }
 
-/** From the breakpoint `wide` on, the wheel stands at the left and the interpretation at the right. */
+/** From the breakpoint `wide` on, the wheel is at the left and the interpretation at the right. */
 const COLUMNS =
   'wide:grid wide:grid-cols-[min(440px,34vw)_minmax(0,1fr)] wide:grid-rows-[auto_1fr] wide:items-start wide:gap-x-18 print:block';
 
@@ -180,7 +180,7 @@ function Positions({ chart, houseSystem }: { chart: BirthChart; houseSystem: Hou
   );
 }
 
-/** How the houses are counted, with a sentence on it. */
+/** How the houses are counted, with a sentence about it. */
 function HouseSystemTabs({
   chart,
   chosen,

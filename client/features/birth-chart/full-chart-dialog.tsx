@@ -45,7 +45,7 @@ export function FullChartDialog({ chart, open, onClose }: FullChartDialogProps) 
 
 function FullChart({ chart }: { chart: BirthChart }) {
   const user = useCurrentUser();
-  // Without Placidus houses their tab gives the reason, and the wheel shows whole-sign houses.
+  // Without Placidus cusps, their tab gives the reason, and the wheel shows whole-sign houses.
   const { chosen, houseSystem, choose } = useHouseSystem(chart);
   const { links, chapters, shown } = useChartLinks();
   const sunLine = sunSignLine(chart);

@@ -1,5 +1,5 @@
-// Links between the wheel of a chart and the chapters that read the chart, both ways. The tab and the dialog of the
-// full chart each have a wheel and chapters of their own.
+// Links between the wheel of a chart and the chapters about it, both ways. The tab and the full-chart dialog each have
+// their own wheel and chapters.
 
 import { useId, useMemo, useRef, useState } from 'react';
 import { useCurrentUser, useEndpointQuery } from '#client/features/account/index.ts';

@@ -93,7 +93,7 @@ type FieldName = (typeof FIELD_NAMES)[number];
 /** In the short form a place may be left out. */
 const shortSchema = z.extend(birthDetailsSchema, { birthPlace: z.string() });
 
-/** The details as the API takes them, or the messages for the fields. */
+/** The details in the form that the API accepts, or the messages for the fields. */
 function checkBirthDetails(
   values: BirthFormValues,
   isShort: boolean,
@@ -109,7 +109,7 @@ function checkBirthDetails(
     const name = FIELD_NAMES.find((field) => field === issue.path[0]) ?? 'birthPlace';
     errors[name] ??= issue.message;
   }
-  // The server decides in the end: it has its own minimum age and reads its own clock.
+  // The server decides in the end: it has its own minimum age and its own clock.
   const dateProblem =
     errors.birthDate === undefined
       ? findBirthDateProblem(values.birthDate, getToday(), DEFAULT_MIN_AGE_YEARS)
@@ -121,7 +121,7 @@ function checkBirthDetails(
 /** What the form gives when it is complete. */
 type CheckedBirth = { details: BirthDetails; typed: BirthFormValues };
 
-/** The resolver; only the input of the time knows whether its time is half typed. */
+/** The resolver; only the time's input knows whether its time is half typed. */
 function makeResolver(
   timeInput: RefObject<HTMLInputElement | null>,
   isShort: boolean,
@@ -336,7 +336,7 @@ function TimeInput({ form, isShort, problem, timeInput, onHalfTyped, clearFold }
               initial={field.value}
               onTime={(time) => {
                 onHalfTyped(time === undefined);
-                // Until the time is whole again, the form keeps the last one, so that none is lost.
+                // Until the time is complete again, the form keeps the last complete one, so that none is lost.
                 if (time === undefined) return;
                 field.onChange(time);
                 clearFold();

@@ -1,4 +1,4 @@
-// What stands around the chapters of a chart.
+// The words around the chapters of a chart.
 
 import { ASPECT_WORDS, type AspectKey } from '#shared/sky/aspects.ts';
 import { getNatalPointName, type NatalPointKey } from '#shared/sky/natal-points.ts';

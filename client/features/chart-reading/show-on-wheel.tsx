@@ -32,7 +32,7 @@ function listSpots({ id, kind, facts }: Chapter): readonly string[] {
   }
 }
 
-/** The button; nothing where there is no wheel or no place in it. */
+/** The button; renders nothing without a wheel or a place on it. */
 export function ShowOnWheel({ chapter }: { chapter: Chapter }) {
   const links = useContext(ChartLinksContext);
   const spots = listSpots(chapter);

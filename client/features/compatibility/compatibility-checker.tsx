@@ -109,7 +109,7 @@ export function CompatibilityChecker() {
   });
 
   useEffect(() => {
-    // The code of the result is loaded beside the call; a failed load is tried again with it.
+    // The code of the result loads alongside the call; if it failed to load, it is retried with the call.
     if (checked !== undefined) loadResult().catch(() => undefined);
   }, [checked]);
 

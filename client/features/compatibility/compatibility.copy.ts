@@ -22,7 +22,7 @@ export const COMPATIBILITY_COPY = {
   overall: 'Overall compatibility',
   hurts: 'What hurts',
   helps: 'What helps',
-  /** What the number is, by how high it is; the first whose floor it reaches. */
+  /** What the number means, by how high it is; the first entry whose minimum it reaches. */
   ease: [
     { from: 75, text: 'They fall into step by themselves.' },
     { from: 55, text: 'Easy going for the most part, with a few steps to learn.' },

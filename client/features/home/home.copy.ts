@@ -1,4 +1,4 @@
-// What the cards of Home say that belong to no other room.
+// The words of Home's cards that belong to no other room.
 
 export const HOME_COPY = {
   title: 'Home',

@@ -132,7 +132,7 @@ function LoadedHoroscope({ horoscope }: { horoscope: Horoscope }) {
       .filter((number) => number > 0)
       .sort((one, other) => one - other);
 
-  // Offline, the stored horoscope may be of another day.
+  // Offline, the stored horoscope may be for another day.
   const isOfToday = horoscope.date === today;
   const standsOn = [
     [HOROSCOPE_COPY.luckyNumber, numbersOf(reasons.luckyNumber)],

@@ -1,4 +1,4 @@
-// What the horoscope card and the day's heading say. The horoscope itself comes from the server.
+// The words of the horoscope card and the day's heading. The horoscope itself comes from the server.
 
 import type { SignName } from '#shared/zodiac/signs.ts';
 
@@ -29,14 +29,14 @@ export const HOROSCOPE_COPY = {
   tryingAgain: 'Trying again…',
   noBirthDate: 'Give the Oracle a birth date and she has something to work with.',
   addBirthDetails: 'Add birth details',
-  /** The page is about the Moon in a sign that she has not reached yet, or has left. */
+  /** The page is about the Moon in a sign that she has not reached yet, or has already left. */
   moonToCome: (sign: SignName, when: string, now: SignName) =>
     `The Moon is still in ${now}. It’s in ${sign}, as this page has it, from ${when}.`,
   moonGone: (sign: SignName, when: string, now: SignName) =>
     `The Moon was in ${sign}, as this page has it, until ${when}. Now it’s in ${now}.`,
 } as const;
 
-/** Shown when the horoscope cannot be loaded (requirement HOROSCOPE-3), and marked as what it is. */
+/** Shown when the horoscope cannot be loaded (requirement HOROSCOPE-3), and labeled as such. */
 export const FALLBACK_HOROSCOPE = {
   content:
     'We can’t see the sky from here just now. Take the day slowly, and give the next person you talk to your whole attention.',

@@ -48,7 +48,7 @@ export const JOURNEY_COPY = {
 
 const NUMBER_WORDS = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six'] as const;
 
-/** How far the streak is on its way to the next badge of a streak, and to fourteen days. */
+/** The streak's progress toward the next streak badge, and toward fourteen days. */
 export function streakWords(days: number, badges = STREAK_BADGES): string {
   if (days === 0) return 'Read your horoscope today and it begins. Fourteen days: a full Moon.';
   const moon =

@@ -1,10 +1,10 @@
-// Every word of the landing page, except names and contents of the plans, which are in shared/plans.
+// Every word of the landing page, except the names and contents of the plans, which are in shared/plans.
 
 import type { VignetteName } from '#client/ui/drawings/vignette.tsx';
 import type { LawPath } from '#shared/law/law-pages.ts';
 import type { SignKey } from '#shared/zodiac/sign-names.ts';
 
-/** The title of the browser's tab, as in index.html. */
+/** The document's title, as in index.html. */
 export const LANDING_DOCUMENT_TITLE = 'Asteria';
 
 export const NAVIGATION_COPY = {
@@ -26,7 +26,7 @@ export const HERO_COPY = {
 
 /**
  * The samples are what Asteria writes to a made-up reader, Nora, born in Chicago on August 2, 1994, at 9:18 PM, on a
- * real day, November 17, 2026. A test finds each in the tables of words and in the sky of that day.
+ * real day, November 17, 2026. A test finds each of them in the content and in the sky of that day.
  */
 export const PHONE_COPY = {
   name: 'Nora',
@@ -163,7 +163,7 @@ type FooterColumn = {
 };
 
 export const FOOTER_COPY = {
-  /** Those without an address lead nowhere yet (requirement LANDING-10), and do not pretend to. */
+  /** Entries without an address lead nowhere yet (requirement LANDING-10), and do not pretend to. */
   columns: [
     {
       title: 'App',

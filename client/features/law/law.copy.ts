@@ -166,7 +166,7 @@ export const LAW_COPY = {
     twilio: 'Twilio delivers text messages for this installation.',
   } satisfies Record<SmsCarrier, string>,
   noSmsCarrier: 'This installation sends no text messages, so no such company gets your number.',
-  /** While the answer is on its way. */
+  /** While the answer is loading. */
   asking: 'Looking up who runs this installation…',
   nobody: 'The people who run this installation haven’t said who they are.',
   failed: 'We can’t look up who runs this installation at the moment.',

@@ -12,7 +12,7 @@ import { spokenTimeOf } from './contact-times.ts';
 import type { HoursBarProps } from './lazy-hours-bar.ts';
 import { HOURS_COPY } from './letter.copy.ts';
 
-// Measures of the drawing. A unit is a pixel at the browser's default text size, and grows with it as letters do.
+// Measures of the drawing. One unit is a pixel at the browser's default text size, and grows with the text.
 /** The width of the drawing until it is measured. */
 const WIDTH = 350;
 const REM = 16;
@@ -20,15 +20,15 @@ const BAR_TOP = 58;
 const BAR_HEIGHT = 9;
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
-/** The least width of a contact's mark: a narrower one could not be seen. */
+/** The minimum width of a contact's mark, so that it stays visible. */
 const LEAST_MARK = 1.5;
 /** From this width on, a mark is a pale area between two lines, so that an uncertain time looks uncertain. */
 const WASH_FROM = 8;
-/** The least distance between the glyphs of neighboring contacts. */
+/** The minimum distance between the glyphs of neighboring contacts. */
 const GLYPH_GAP = 19;
-/** The hours that have figures below the bar. */
+/** The hours that are labeled below the bar. */
 const FIGURES = [0, 6, 12, 18, 24] as const;
-/** A figure that is nearer than this to the present time, which is written in the same line, is left out. */
+/** A label nearer than this to the current time, which is written on the same line, is left out. */
 const figureRoom = (now: string) => 19 + 3 * now.length;
 const ANGLE_LETTERS: Readonly<Record<string, string>> = { ascendant: 'AC', midheaven: 'MC' };
 
@@ -133,7 +133,7 @@ export function HoursBar({ transits, today, nowMs }: HoursBarProps) {
   );
 }
 
-/** Tells the width of a drawing in units, now and whenever it changes; returns what ends that. */
+/** Reports the width of a drawing in units, now and whenever it changes; returns a function that stops it. */
 function watchWidth(drawing: SVGSVGElement | null, tell: (width: number) => void) {
   if (drawing === null) return;
   const measure = () => {
@@ -156,7 +156,7 @@ type MarkProps = {
   isPast: boolean;
 };
 
-/** A contact on the bar, as wide as its interval. Above it stand the moving body and below that the natal point. */
+/** A contact on the bar, as wide as its interval, with the moving body above it and the natal point below. */
 function Mark({ contact, from, until, place, isPast }: MarkProps) {
   const { moving, natal } = contact;
   const middle = (from + until) / 2;
@@ -220,7 +220,7 @@ function Mark({ contact, from, until, place, isPast }: MarkProps) {
 
 const timeOf = (contact: TransitContact) => ({ ...contact, exactAt: contact.at });
 
-/** The bar as a sentence: what has passed and what is to come, each with its hour and its ±. */
+/** The bar as a sentence: what has passed and what is to come, each with its time and its ±. */
 function describeDay(contacts: readonly TransitContact[], today: string, nowMs: number): string {
   const say = (contact: TransitContact) =>
     `${contact.facts[0]?.text ?? contact.text}, ${spokenTimeOf(timeOf(contact), today)}`;

@@ -23,7 +23,7 @@ import { LETTER_COPY } from './letter.copy.ts';
 import { RestOfTheDay } from './rest-of-the-day.tsx';
 import { useLetter } from './use-letter.ts';
 
-/** The letter of a day, by default of today, in its states: no birth date, loading, failed, written. */
+/** The letter of a day (today by default) in its states: no birth date, loading, failed, loaded. */
 export function LetterCard({ date }: { date?: string }) {
   const { data, error, isFetching, refetch } = useLetter(date);
   // React renders the update of a query in one piece, but a deferred value in small time slices.
@@ -137,7 +137,7 @@ function WrittenLetterCard({ letter }: { letter: WrittenLetter }) {
   const { houses } = useCurrentUser().preferences;
   const { headline, question, thread, also, facts, basis, date, rewritten } = letter;
   const cited = listCitations(letter);
-  // The thread follows the sentence on the sky: of a season the first, else the second.
+  // The thread follows the sentence about the sky, which comes first for a season and second otherwise.
   const whyAt = facts[0]?.kind === 'season' ? 0 : 1;
   const show = ({ text, numbers }: Citation) => (
     <CitingText numbers={numbers} onSelect={why.lead}>
@@ -156,7 +156,7 @@ function WrittenLetterCard({ letter }: { letter: WrittenLetter }) {
           <span key={index}>
             {index > 0 && <span> </span>}
             {show(citation)}
-            {/* It says "yesterday" and "tomorrow", which hold on the letter's own day. */}
+            {/* It says "yesterday" and "tomorrow", which are right only on the letter's own day. */}
             {index === whyAt && thread !== null && date === today && (
               <span>{` ${thread.text}`}</span>
             )}

@@ -1,4 +1,4 @@
-// The question how sure the birth time is, asked on a day on which an answer would change something.
+// Asks how certain the birth time is, on a day when an answer would change something.
 
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
@@ -19,7 +19,7 @@ import {
 
 const ACTION = `inline-flex min-h-11 items-center font-semibold ${LINK_TEXT}`;
 
-/** The question. It is asked with the letter of one day only, until it is answered or dismissed. */
+/** The question. It is asked with only one day's letter, until it is answered or dismissed. */
 export function MarginQuestion({ transits, today }: { transits: Transits; today: string }) {
   const { birthTime, birthTimeMargin } = useCurrentUser();
   const [isDue, setIsDue] = useState(() => isMarginQuestionDue(today));
@@ -53,8 +53,8 @@ export function MarginQuestion({ transits, today }: { transits: Transits; today:
 }
 
 /**
- * Whether a surer birth time would tell more of the day: it has contacts that are withheld, or contacts of quick bodies
- * without their minute.
+ * Whether a more certain birth time would reveal more about the day: it has contacts that are withheld, or contacts of
+ * quick bodies without their minute.
  */
 function wouldChange({ contacts, withheld }: Transits): boolean {
   return (

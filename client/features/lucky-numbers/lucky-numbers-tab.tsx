@@ -83,7 +83,7 @@ function LotterySet({ lottery, numbers }: { lottery: LotteryKey; numbers: LuckyN
       <Balls
         numbers={numbers[lottery]}
         specialLast
-        // The daily numbers are digits of one number, so the last of them is no special ball.
+        // The daily numbers are digits of one number, so their last one is not a special ball.
         lastLabel={lottery === 'dailyNumbers' ? undefined : LUCKY_COPY.specialBall}
         label={LUCKY_COPY.names[lottery]}
         variant="fitted"

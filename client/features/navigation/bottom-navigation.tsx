@@ -9,7 +9,7 @@ import { classNames } from '#client/ui/class-names.ts';
 import { Wordmark } from '#client/ui/frame/wordmark.tsx';
 import { NAVIGATION_COPY } from './navigation.copy.ts';
 
-// A chart wheel with its twelve houses, because lucide's sun icon would look like a switch for a light theme.
+// A chart wheel with its twelve houses, because lucide's sun icon would look like a light-theme switch.
 function ZodiacIcon({ size }: { size: number }) {
   return (
     <svg className="lucide" width={size} height={size} viewBox="0 0 24 24" aria-hidden="true">
@@ -30,7 +30,7 @@ const TABS = [
   { path: '/readings', Icon: BookOpen },
   { path: '/profile', Icon: UserRound },
 ] as const;
-/** Path of a page that has no tab of its own → path of the tab that is marked as current there. */
+/** Path of a page without its own tab → path of the tab that is marked as current there. */
 const PARENTS: Readonly<Record<string, string>> = {
   '/today': '/home',
   '/month': '/home',

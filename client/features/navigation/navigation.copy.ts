@@ -12,7 +12,7 @@ export const NAVIGATION_COPY = {
     count === 1 ? 'Match, one new answer' : `Match, ${count} new answers`,
 } as const;
 
-/** The title of a page in the browser's tab. */
+/** The document's title for a page. */
 export function documentTitle(pageTitle: string): string {
   return `${pageTitle} · Asteria`;
 }

@@ -1,4 +1,4 @@
-/** What the pages of the links in mails say. */
+/** The words of the pages that links in mails open. */
 export const NEWSLETTER_PAGE_COPY = {
   home: 'Asteria, home',
   toHome: 'To Asteria',

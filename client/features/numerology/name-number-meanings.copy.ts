@@ -1,4 +1,4 @@
-// What the two numbers of a name mean; what the Life Path and the titles say stands in shared/numerology.
+// The meanings of a name's two numbers; the Life Path's meanings and the titles are in shared/numerology.
 
 /** From all the letters: what you do with your gifts, and the work your hands fall into. */
 export const EXPRESSION_MEANINGS: Readonly<Record<number, string>> = {

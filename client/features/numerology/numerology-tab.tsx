@@ -31,7 +31,7 @@ export function NumerologyTab() {
   const results = useRef<HTMLHeadingElement>(null);
   const earned = useRecordedNumbers(input);
 
-  // Focus moves to the results only after a press, and not to results computed on load.
+  // Focus moves to the results only after a press, not when results are computed on load.
   useEffect(() => {
     if (calculations === 0) return;
     results.current?.focus({ preventScroll: true });

@@ -1,4 +1,4 @@
-// The words of the offline line, and of the notice that a new version is there.
+// The words of the offline line, and of the notice about a new version.
 
 export const OFFLINE_COPY = {
   label: 'Connection',

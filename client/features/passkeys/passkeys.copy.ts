@@ -1,4 +1,4 @@
-// What passkeys say on the sign-in screen, in the offer, in Profile and where a proof is asked for.
+// The words of passkeys on the sign-in screen, in the offer, in Profile and in requests for a proof.
 
 export const PASSKEY_COPY = {
   signIn: 'Use a passkey',

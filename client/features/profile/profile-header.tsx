@@ -70,7 +70,7 @@ export function ProfileHeader({
         </div>
         <a
           href={`#${settingsId}`}
-          // Hidden on a desktop while the settings stand beside the open tab.
+          // Hidden on a desktop, where the settings are beside the open tab.
           className={iconButtonClassName(
             '-mr-2.5 self-start print:hidden lg:group-data-[settings=beside]/profile:hidden',
           )}

@@ -1,4 +1,5 @@
-// What the reader's progress says in toasts (requirements TOAST-4, TOAST-5 and TOAST-6), and where it was earned.
+// The words of toasts about the reader's progress (requirements TOAST-4, TOAST-5 and TOAST-6), and of where it was
+// earned.
 
 /** Where points and badges are shown. */
 export const JOURNEY_PATH = '/profile?tab=journey';

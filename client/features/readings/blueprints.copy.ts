@@ -1,5 +1,5 @@
-// What each reading says: five paragraphs and two things to do (requirements READING-7 and READING-8), and what
-// passes before the user while it is drawn up.
+// The texts of the readings: five paragraphs and two recommended actions each (requirements READING-7 and READING-8),
+// and the theme of the animation before it.
 
 import type { LoadingTheme } from '#client/features/loading-animation/index.ts';
 import type { Reading } from '#shared/readings/readings.schema.ts';
@@ -96,7 +96,7 @@ const GENERAL: Blueprint = {
   ],
 };
 
-/** Without a loading theme, the animation finds one by the reading's title. */
+/** Without its own loading theme, the animation chooses one by the reading's title. */
 type ReadingTheme = { blueprint: Blueprint; loading?: LoadingTheme };
 
 const THEMES = {
@@ -105,8 +105,8 @@ const THEMES = {
   'soul-illumination': { blueprint: SOUL, loading: 'spiritual' },
 } as const satisfies Record<ReadingId, ReadingTheme>;
 
-// A reading that this build does not know goes by its title. The first words that fit win, so that a love that is
-// also a purpose stays a love.
+// A reading that this build does not know is matched by its title. The first matching words win, so that a title with
+// both love and purpose counts as love.
 const BLUEPRINT_WORDS: readonly (readonly [RegExp, Blueprint])[] = [
   [/love/i, LOVE],
   [/purpose|career|prosperity/i, CAREER],

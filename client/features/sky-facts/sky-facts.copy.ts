@@ -1,4 +1,4 @@
-// How facts of the sky are noted, and what the Moon is called.
+// The words for facts about the sky, and the names of the Moon's shapes.
 
 import type { MoonShapeKey, PhaseKey } from '#shared/sky/phases.ts';
 import type { SignName } from '#shared/zodiac/sign-names.ts';

@@ -1,4 +1,4 @@
-// The words around a day's and a month's contacts. The sentence of each contact comes from the server.
+// The words around a day's and a month's contacts. The sentence for each contact comes from the server.
 
 import type { BirthTimeMargin } from '#shared/core/birth.ts';
 import { ASPECT_WORDS, type AspectKey } from '#shared/sky/aspects.ts';

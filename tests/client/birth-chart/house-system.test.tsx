@@ -46,7 +46,7 @@ describe('whole signs or Placidus', () => {
     await screen.findByText(WHOLE_SIGN);
     const jupiter = screen.getByRole('button', { name: /^Jupiter, / });
     expect(jupiter).toHaveAccessibleName('Jupiter, 6°15′ Scorpio, ninth house');
-    expect(screen.getByText('Each sign is one house, from Pisces on.')).toBeInTheDocument();
+    expect(screen.getByText('Each sign is one house, starting with Pisces.')).toBeInTheDocument();
 
     await user.click(tabOf('Placidus'));
     expect(jupiter).toHaveAccessibleName('Jupiter, 6°15′ Scorpio, eighth house');

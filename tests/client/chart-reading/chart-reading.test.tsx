@@ -227,7 +227,7 @@ describe('Your chart in one page', () => {
           : chapter,
       ),
     }));
-    const table = await screen.findByRole('table', { name: /^Elements by qualities/ });
+    const table = await screen.findByRole('table', { name: /^Your planets by element/ });
     const air = within(table).getByRole('row', { name: /^Air/ });
     expect(within(air).getByRole('img', { name: 'Moon, sign not settled' })).toBeInTheDocument();
     expect(within(air).getByRole('img', { name: 'Mars' })).toBeInTheDocument();

@@ -191,7 +191,7 @@ describe('Save', () => {
     const { user } = await openLuckyNumbers();
     await user.click(screen.getByRole('button', { name: 'Save' }));
     const remove = await screen.findByRole('button', {
-      name: `Remove the numbers of ${longDate(getToday())}`,
+      name: `Remove the numbers for ${longDate(getToday())}`,
     });
     server.use(
       mockEndpoint(removeLuckyNumbersEndpoint, () => refuse('unavailable'), { once: true }),

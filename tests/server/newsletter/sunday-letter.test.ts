@@ -408,7 +408,7 @@ it('tells once who has not come for two years that the account ends, where the a
   await live('2028-10-21T12:00:01Z');
   const mail = await mailTo(gone.email, 2);
   expect(mail.subject).toBe('Shall we keep your account?');
-  expect(mail.text).toContain('Yours goes on November 20, 2028, or soon after');
+  expect(mail.text).toContain('We’ll delete yours on November 20, 2028, or soon after');
   expect(mail.text).toContain(`${ORIGIN}/auth\n`);
   expect(mail.source).not.toMatch(/1990|Chicago|\+1/);
   await live('2028-10-21T12:10:00Z');

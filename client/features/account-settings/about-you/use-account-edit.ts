@@ -24,10 +24,7 @@ export function toastEditFailed(error: unknown): void {
   });
 }
 
-/**
- * Edits username, name, e-mail or attractions. The calling form shows failures, at a field or as a
- * toast.
- */
+/** Edits username, name, email or attractions. The calling form shows failures, at a field or as a toast. */
 export function useAccountEdit(done: { title: string; description: string } = EDIT_COPY.done) {
   const client = useQueryClient();
   return useSingleMutation({

@@ -36,7 +36,7 @@ type PersonalDetailsFormProps = {
   secondButton: Elements;
 };
 
-/** First name, last name, e-mail and what may be sent to it, and the button that completes the sign-up. */
+/** First name, last name, email, the newsletter checkbox, and the button that completes the sign-up. */
 export function PersonalDetailsForm({
   initial,
   refusals,
@@ -116,7 +116,7 @@ export function PersonalDetailsForm({
   );
 }
 
-/** Opens beside the sign-up, so that nothing typed is lost. */
+/** Opens in a new tab, so that nothing typed is lost. */
 function LawLink({ href, children }: { href: LawPath; children: string }) {
   return (
     <a

@@ -13,7 +13,7 @@ type SignUpState = {
   notice: string | undefined;
   /** The server's messages by field of the registration. */
   refusals: FieldErrors;
-  /** The user is back at an earlier step because of a refusal; completing it leads to the last step. */
+  /** A refusal has brought the user back to an earlier step; completing it leads to the last step. */
   isCorrecting: boolean;
   /** A verified number that already has an account: the user can only sign in with it. */
   numberWithAccount: string | undefined;
@@ -29,7 +29,7 @@ type SignUpEvent =
   | { type: 'account-found'; phoneNumber: string }
   /** The registration, or the sign-in that replaces it, failed. */
   | { type: 'call-failed' }
-  /** The server no longer accepts the number's verification; with `isCorrecting` all other steps are complete. */
+  /** The server no longer accepts the number's verification; with `isCorrecting`, all other steps are complete. */
   | { type: 'number-expired'; notice: string; isCorrecting: boolean }
   | { type: 'fields-refused'; refusals: FieldErrors };
 

@@ -72,7 +72,7 @@ type SignUpProps = {
   onBack: (to: SignUpStep | 'choice') => void;
 };
 
-/** What the steps of the sign-up know and do. */
+/** The data and functions that the steps of the sign-up share. */
 function useSignUp({ draft, change, notice, step, onStep, onBack }: SignUpProps) {
   const [state, dispatch] = useReducer(reduceSignUp, notice, startOfSignUp);
   /** The details last sent to the newsletter, as JSON: unchanged details are sent once. */
@@ -87,7 +87,7 @@ function useSignUp({ draft, change, notice, step, onStep, onBack }: SignUpProps)
   useEffect(() => {
     if (opened === undefined) dispatch({ type: 'animation-ended' });
   }, [opened]);
-  // Early, because the connection may be gone at the last step.
+  // Early, because the connection may be gone by the last step.
   useEffect(preloadReveal, []);
   const hadUser = useRef(false);
   useEffect(() => {

@@ -23,7 +23,7 @@ type CodeFormProps = {
   onChecked: (answer: { registered: boolean }) => void;
   onChangeNumber: () => void;
   onResent: () => void;
-  /** The call that follows the code is running: the sign-in of a user who has an account. */
+  /** The call after the code is running: the sign-in of a user who has an account. */
   busy: boolean;
 };
 
@@ -148,7 +148,7 @@ export function CodeForm({
 
 type ResendCodeProps = {
   ref: Ref<HTMLButtonElement>;
-  /** Nothing else helps: the button looks like the form's main one. */
+  /** Only a new code helps: the button looks like the form's main button. */
   isMain: boolean;
   phoneNumber: string;
   onResent: () => void;
@@ -204,10 +204,7 @@ function formatCountdown(seconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
 
-/**
- * Counts whole seconds down to 0. It reads the clock, so that a suspended phone does not prolong
- * it.
- */
+/** Counts whole seconds down to 0. It reads the clock, so that a suspended phone does not extend it. */
 function useCountdown() {
   const [endsAt, setEndsAt] = useState(0);
   const [now, setNow] = useState(0);
