@@ -7,7 +7,7 @@ import { allowConsoleErrors } from '#tests/support/console-errors.ts';
 import { screen } from '#tests/support/render-app.tsx';
 
 describe('a page that breaks', () => {
-  it('says so, and can be drawn again', async () => {
+  it('says so, and can be rendered again', async () => {
     allowConsoleErrors(/no stars/);
     let broken = true;
     function Page() {
@@ -26,8 +26,8 @@ describe('a page that breaks', () => {
   });
 });
 
-describe('code of an older build that is gone', () => {
-  it('loads the page anew, but not a second time within a minute', () => {
+describe('a missing chunk of an older build', () => {
+  it('reloads the page, but not twice within a minute', () => {
     const reload = vi.fn();
     vi.stubGlobal('location', { ...window.location, reload });
     reloadOnceForNewBuild();

@@ -146,7 +146,7 @@ describe.each(CITIES)('in %s, at every hour', (zone) => {
   const local = clockOf(zone);
 
   // req: HOME-6
-  it('header and landing page name the reader’s date and the real Moon of the minute', () => {
+  it("header and landing page show the reader's date and the real Moon of the minute", () => {
     walk(zone, ({ utcMs, date, at, sky }) => {
       const monthAndDay = local.monthAndDay(utcMs);
       expect(date, at).toBe(local.date(utcMs));
@@ -196,7 +196,7 @@ describe.each(CITIES)('in %s, at every hour', (zone) => {
     });
   });
 
-  it('the next phase is the next of the four, on its day of the reader’s calendar, and at its minute where that is near', () => {
+  it("the next phase is the next of the four, on its day of the reader's calendar, and to the minute when it is near", () => {
     walk(zone, ({ utcMs, date, at, sky }) => {
       const { moon } = nowIn(sky, utcMs);
       const next = Date.parse(moon.next?.exactAt ?? '');
@@ -215,7 +215,7 @@ describe.each(CITIES)('in %s, at every hour', (zone) => {
   });
 
   // req: HOME-6
-  it('the horoscope says so where its Moon is not the present one, and only there', () => {
+  it('the horoscope says so when its Moon is not the current one, and only then', () => {
     walk(zone, ({ utcMs, date, at, horoscope }) => {
       expect(horoscope.date).toBe(date);
       const present = degreesOf('moon', utcMs);
@@ -245,7 +245,7 @@ describe.each(CITIES)('in %s, at every hour', (zone) => {
     });
   });
 
-  it('the facts’ times are those of events, in the order of the reader’s clock', () => {
+  it("the facts show the times of events, in the order of the reader's clock", () => {
     walk(zone, ({ utcMs, date, at, horoscope, insights }) => {
       for (const fact of [...horoscope.facts, ...insights.flatMap(({ facts }) => facts)]) {
         const { note } = describeFact(fact, date, utcMs);
@@ -265,7 +265,7 @@ describe.each(CITIES)('in %s, at every hour', (zone) => {
     });
   });
 
-  it('the insights lead with what is not over', () => {
+  it('the insights begin with those that are not over', () => {
     walk(zone, ({ date, at, insights }) => {
       const sorted = sinkPast(insights, date);
       expect(new Set(sorted)).toEqual(new Set(insights));

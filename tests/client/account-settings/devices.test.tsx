@@ -24,7 +24,7 @@ async function expectToastBehindDialog(title: string) {
 
 describe('Signed-in devices', () => {
   // req: SETTINGS-6
-  it('are listed, and any but this one can be signed out', async () => {
+  it('are listed, and every other device can be signed out', async () => {
     const { user, dialog } = await openDevices();
     expect(await dialog.findByText('Safari on iPhone')).toBeInTheDocument();
     expect(dialog.getByText('This device')).toBeInTheDocument();
@@ -36,7 +36,7 @@ describe('Signed-in devices', () => {
   });
 
   // req: SETTINGS-10
-  it('say when they signed in, and all but this one are signed out with one press', async () => {
+  it('say when they signed in, and all but this one can be signed out with one press', async () => {
     // Dates of another year have it behind them.
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T20:44:00Z') });
     const { user, dialog } = await openDevices();
@@ -52,7 +52,7 @@ describe('Signed-in devices', () => {
     expect(dialog.queryByRole('button', { name: 'Sign out all others' })).not.toBeInTheDocument();
   });
 
-  it('end with the calendar feeds where that is asked for', async () => {
+  it('end together with the calendar feeds if the user asks for it', async () => {
     const { user, dialog } = await openDevices();
     await user.click(await dialog.findByRole('checkbox', { name: /^Turn off my calendar feeds/ }));
     await user.click(dialog.getByRole('button', { name: 'Sign out all others' }));
@@ -69,7 +69,7 @@ describe('Signed-in devices', () => {
     expect(dialog.getByText('Chrome on Windows')).toBeInTheDocument();
   });
 
-  it('whose sign-out had no answer are listed anew, since nobody knows whether it was done', async () => {
+  it('are refetched when a sign-out got no answer, because nobody knows whether it was done', async () => {
     server.use(
       mockEndpoint(endSessionEndpoint, ({ params }) => {
         world.devices = world.devices.filter(({ id }) => id !== params['id']);
@@ -83,7 +83,7 @@ describe('Signed-in devices', () => {
     expect(screen.queryByText('Still signed in')).not.toBeInTheDocument();
   });
 
-  it('that have ended meanwhile are signed out', async () => {
+  it('that have already ended count as signed out', async () => {
     server.use(mockEndpoint(endSessionEndpoint, () => refuse('not_found')));
     const { user, dialog } = await openDevices();
     await user.click(await dialog.findByRole('button', { name: 'Sign out Chrome on Windows' }));
@@ -91,7 +91,7 @@ describe('Signed-in devices', () => {
     expect(dialog.queryByText('Chrome on Windows')).not.toBeInTheDocument();
   });
 
-  it('that cannot be listed say so, and can be asked for again', async () => {
+  it('that fail to load say so, and can be retried', async () => {
     server.use(mockEndpoint(listSessionsEndpoint, () => refuse('unavailable'), { once: true }));
     const { user, dialog } = await openDevices();
     expect(await dialog.findByRole('alert')).toHaveTextContent('couldn’t load');

@@ -15,7 +15,7 @@ const fold = () =>
   });
 
 // req: SETTINGS-11
-it('the account settings are folded on a phone, and opened by the gear and by their title', async () => {
+it('the account settings are folded on a phone, and open with the gear and with their title', async () => {
   const { user } = await renderApp('/profile?tab=journey', { signedInAs: buildUser() });
   expect(isFolded()).toBe(true);
   await user.click(screen.getByRole('link', { name: 'Account Settings' }));
@@ -29,7 +29,7 @@ it('the account settings are folded on a phone, and opened by the gear and by th
 });
 
 // req: SETTINGS-11
-it('the account settings are open where the gear of Home leads', async () => {
+it('the account settings are open when the gear on Home leads to them', async () => {
   const { user } = await renderApp('/home', { signedInAs: buildUser() });
   await user.click(screen.getByRole('link', { name: 'Settings' }));
   await screen.findByRole('region', { name: 'Account Settings' });

@@ -33,7 +33,7 @@ const findQuestion = async () =>
 
 describe('a fresh proof', () => {
   // req: SAFETY-2
-  it('by a code replaces a forgotten password, and saving goes on by itself', async () => {
+  it('by a code replaces a forgotten password, and saving continues automatically', async () => {
     const { user } = await openSettings();
     await user.click(screen.getByRole('button', { name: 'Change Password' }));
     const dialog = within(await screen.findByRole('dialog'));
@@ -51,7 +51,7 @@ describe('a fresh proof', () => {
   });
 
   // req: SAFETY-1
-  it('is asked before the data are downloaded, and a wrong password is told', async () => {
+  it('is required before the data are downloaded, and a wrong password is refused', async () => {
     const refusal = mockEndpoint(exportUserEndpoint, () => refuse('fresh_proof_needed'), {
       once: true,
     });
@@ -149,20 +149,23 @@ describe('a fresh proof', () => {
         await user.click(dialog.getByRole('button', { name: 'Save' }));
       },
     ],
-  ])('is asked before %s, which then goes on by itself', async (_, listCalls, prepare, act) => {
-    prepare();
-    const { user } = await openSettings();
-    await act(user);
-    const question = await findQuestion();
-    await user.type(question.getByLabelText('Your password'), RIGHT_PASSWORD);
-    await user.click(question.getByRole('button', { name: 'Confirm' }));
-    await waitFor(() => expect(listCalls()).toHaveLength(2));
-    await waitFor(() =>
-      expect(screen.queryByRole('dialog', { name: 'Confirm it’s you' })).toBeNull(),
-    );
-  });
+  ])(
+    'is required before %s, which then continues automatically',
+    async (_, listCalls, prepare, act) => {
+      prepare();
+      const { user } = await openSettings();
+      await act(user);
+      const question = await findQuestion();
+      await user.type(question.getByLabelText('Your password'), RIGHT_PASSWORD);
+      await user.click(question.getByRole('button', { name: 'Confirm' }));
+      await waitFor(() => expect(listCalls()).toHaveLength(2));
+      await waitFor(() =>
+        expect(screen.queryByRole('dialog', { name: 'Confirm it’s you' })).toBeNull(),
+      );
+    },
+  );
 
-  it('is not asked for with a code that is too short', async () => {
+  it('is not sent with a code that is too short', async () => {
     server.use(mockEndpoint(exportUserEndpoint, () => refuse('fresh_proof_needed')));
     const { user } = await openSettings();
     await user.click(screen.getByRole('button', { name: 'Download my data' }));

@@ -4,7 +4,7 @@ import { renderApp, screen, waitFor, within } from '#tests/support/render-app.ts
 
 describe('/settings', () => {
   // req: SETTINGS-12 NAV-2
-  it('has every row of the account settings, unfolded, on the way back to the profile', async () => {
+  it('has every row of the account settings, unfolded, and a link back to the profile', async () => {
     const { user } = await renderApp('/settings', { signedInAs: buildUser() });
     expect(screen.getByRole('heading', { level: 1, name: 'Settings' })).toBeInTheDocument();
     const settings = screen.getByRole('region', { name: 'Account Settings' });
@@ -19,7 +19,7 @@ describe('/settings', () => {
   });
 
   // req: SETTINGS-12
-  it('is reached from the account settings of the profile, and opens their dialogs', async () => {
+  it('opens from the account settings of the profile, and opens their dialogs', async () => {
     const { user } = await renderApp('/profile', { signedInAs: buildUserWithoutBirth() });
     await user.click(screen.getByRole('link', { name: 'Open as a page' }));
     await waitFor(() => expect(window.location.pathname).toBe('/settings'));

@@ -43,7 +43,7 @@ describe('a reload in the middle of the sign-up', () => {
   });
 
   // req: SIGNUP-19
-  it('begins anew after 15 minutes, and keeps nothing that long', async () => {
+  it('starts over after 15 minutes, and keeps nothing any longer', async () => {
     const { user, unmount } = await renderApp('/auth');
     await openSignUp(user);
     await enterPhone(user);

@@ -23,13 +23,13 @@ describe('the birth details step', () => {
   }
 
   // req: SIGNUP-5
-  it('shows how a place is written', async () => {
+  it('shows the format of a place', async () => {
     await openBirthStep();
     expect(screen.getByLabelText('Birth place')).toHaveAttribute('placeholder', 'City, Country');
   });
 
   // req: SIGNUP-5 SIGNUP-12 FIELD-5 FIELD-6
-  it('asks for date and place, and lets the time be', async () => {
+  it('requires date and place, but not the time', async () => {
     const user = await openBirthStep();
     await user.click(screen.getByRole('button', { name: 'NEXT' }));
     expect(await screen.findByText('Please select your birth date')).toBeInTheDocument();
@@ -73,7 +73,7 @@ describe('the birth details step', () => {
   );
 
   // req: SIGNUP-5
-  it('says openly what an unknown time costs, and sends none', async () => {
+  it('says what an unknown time costs, and sends none', async () => {
     const user = await openBirthStep();
     await user.type(screen.getByLabelText(/^Birth time/), '21:18');
     await user.click(screen.getByRole('checkbox', { name: /I don’t know my birth time/ }));
@@ -117,7 +117,7 @@ describe('the birth details step', () => {
     expect(await findHeading('Birth details')).toBeInTheDocument();
   });
 
-  it('takes free text when suggestions cannot be reached, and says so', async () => {
+  it('accepts free text when suggestions fail to load, and says so', async () => {
     server.use(mockEndpoint(searchPlacesEndpoint, () => refuse('unavailable')));
     const user = await openBirthStep();
     await giveBirthDate(user, ['1994', '08', '02']);
@@ -130,7 +130,7 @@ describe('the birth details step', () => {
 
 describe('the attractions step', () => {
   // req: SIGNUP-6 SIGNUP-13 SIGNUP-25
-  it('says what the answer is used for, and goes on only with one chosen', async () => {
+  it('says what the answer is used for, and requires at least one choice', async () => {
     const { user } = await resumeSignUp('attractions');
     expect(screen.getByRole('button', { name: 'NEXT' })).toBeDisabled();
     expect(screen.getByText(/By choosing you agree to that/)).toBeInTheDocument();
@@ -167,7 +167,7 @@ describe('the personal details step', () => {
   });
 
   // req: FIELD-8 FIELD-16
-  it('takes names and an address as contact lists and other keyboards give them', async () => {
+  it('accepts names and an address from contact lists and other keyboards', async () => {
     const { user } = await resumeSignUp('personality');
     for (const [field, pasted] of [
       ['First name', '\u2068 Nora\u2069 '],

@@ -31,7 +31,7 @@ describe('the downloads', () => {
     vi.unstubAllGlobals();
   });
 
-  it('give an SVG that needs nothing from the page', async () => {
+  it('give an SVG that is independent of the page', async () => {
     catchFiles();
     const { user, dialog } = await openFullChart();
     await user.click(within(dialog).getByRole('button', { name: 'Download SVG' }));

@@ -31,7 +31,7 @@ describe('planets moved apart', () => {
     }
   });
 
-  it('stay where they are when they have room, across 0° Aries too', () => {
+  it('stay in place when they have room, across 0° Aries too', () => {
     expect(spreadAround([350, 10, 100])).toEqual([350, 10, 100]);
     const [one = 0, other = 0] = spreadAround([359, 1]);
     expect(separationDegrees(one, other)).toBeCloseTo(GLYPH_GAP_DEGREES, 6);

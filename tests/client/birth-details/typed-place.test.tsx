@@ -54,7 +54,7 @@ const IN_STATUS = { selector: '[role="status"] *' };
 
 describe('a typed place', () => {
   // req: CHART-15
-  it('is asked about where it is not plain, and nothing is refused', async () => {
+  it('gets a question when it is ambiguous, and nothing is refused', async () => {
     const { user } = await resumeSignUp('profile');
     for (const [typed, places, question] of [
       ['england', inEngland, 'Which city in England?'],
@@ -94,7 +94,7 @@ describe('a typed place', () => {
   });
 
   // req: CHART-15
-  it('is written out where it plainly means one place', async () => {
+  it('is written in full when it clearly means one place', async () => {
     const { user } = await resumeSignUp('profile');
     for (const [typed, line, shown] of [
       ['chicoutimi', 'Chicoutimi, Quebec, Canada', 'Chicoutimi, Quebec, Canada'],
@@ -118,7 +118,7 @@ describe('a typed place', () => {
     }
   });
 
-  it('keeps its suggestions for a reader who comes back', async () => {
+  it('keeps its suggestions for a reader who returns to the field', async () => {
     const { user } = await resumeSignUp('profile');
     const field = await typeAndLeave(user, 'Portland', portlands);
     await screen.findByText(/^Which Portland\?/);
@@ -129,7 +129,7 @@ describe('a typed place', () => {
   });
 
   // req: CHART-8
-  it('is asked about when its hour came twice, as a chosen one is', async () => {
+  it('gets the question about a repeated hour, like a chosen place', async () => {
     const { user } = await resumeSignUp('profile');
     await giveBirthDate(user, ['1994', '10', '30']);
     await user.type(screen.getByLabelText(/^Birth time/), '01:30');
@@ -138,7 +138,7 @@ describe('a typed place', () => {
   });
 });
 
-it('a guest’s typed place is sent where it is plain, also by Enter', async () => {
+it('a guest’s typed place is sent when it is clear, even on Enter', async () => {
   const { user } = await renderApp(`/invitation#${SAMPLE_TOKEN}`);
   await user.click(await screen.findByRole('button', { name: 'Open the invitation' }));
   await user.click(await screen.findByText('I know the time, too'));
@@ -161,7 +161,7 @@ it('a guest’s typed place is sent where it is plain, also by Enter', async () 
 });
 
 // req: CHART-15
-it('the settings write a birth place whole, however it was typed', async () => {
+it('the settings show the full name of a birth place, however it was typed', async () => {
   const signedInAs = buildUser({
     birthPlace: 'portland',
     birthPlaceDetails: { ...CHICAGO, name: 'Portland', region: 'Oregon' },

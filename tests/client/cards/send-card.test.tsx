@@ -78,7 +78,7 @@ describe('Share a line', () => {
   }
 
   // req: LINE-1
-  it('sends the headline as a picture, and nothing else of the reader', async () => {
+  it('sends the headline as a picture, and nothing else about the reader', async () => {
     letCanvasDraw();
     const sent: ShareData[] = [];
     letShare({
@@ -93,7 +93,7 @@ describe('Share a line', () => {
   });
 
   // req: LINE-2
-  it('saves the picture where sharing is not to be had', async () => {
+  it('saves the picture when sharing is unavailable', async () => {
     letCanvasDraw();
     const saved = watchSaving();
     await share();
@@ -121,7 +121,7 @@ describe('Share a line', () => {
     expect(canvas).toMatchObject({ width: size[0], height: size[1] });
   });
 
-  it('saves it too when the share sheet refuses it, and not when the reader closes the sheet', async () => {
+  it('also saves it when the share sheet refuses it, but not when the reader closes the sheet', async () => {
     letCanvasDraw();
     const errors = [new DOMException('closed', 'AbortError'), new Error('no pictures')];
     letShare({
@@ -140,7 +140,7 @@ describe('Share a line', () => {
     expect(saved).toHaveLength(1);
   });
 
-  it('says so when drawing breaks off, and can be pressed again', async () => {
+  it('says so when drawing fails, and can be pressed again', async () => {
     letCanvasDraw();
     const saved = watchSaving();
     const drawing = vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementationOnce(() => {
@@ -154,7 +154,7 @@ describe('Share a line', () => {
     expect(saved).toHaveLength(1);
   });
 
-  it('says so when the browser draws no picture', async () => {
+  it('says so when the browser cannot draw a picture', async () => {
     await share();
     expect(await findToast('No picture')).toHaveTextContent('couldn’t draw the line');
   });

@@ -17,7 +17,7 @@ const LINK = `/invitation#${SAMPLE_TOKEN}`;
 const openLink = (signedInAs?: ReturnType<typeof buildUser>) => renderApp(LINK, { signedInAs });
 
 // req: PERSON-2
-it('a link loses its token from the address and opens nothing before a tap', async () => {
+it("a link's token is removed from the address, and nothing is opened before a tap", async () => {
   const { user } = await openLink();
   expect(window.location.hash).toBe('');
   expect(screen.getByText(/Opening it tells nobody that you looked\.$/)).toBeInTheDocument();
@@ -35,7 +35,7 @@ it('a link loses its token from the address and opens nothing before a tap', asy
   expect(screen.getByText(/^Your birthday could be any of 1,000 days/)).toBeVisible();
 });
 
-it('a guest is asked for a birth time, and not how exact it is, which is not sent', async () => {
+it('a guest is asked for a birth time, but not for its margin, which is not sent', async () => {
   const { user } = await openLink();
   await user.click(screen.getByRole('button', { name: 'Open the invitation' }));
   await user.click(await screen.findByText('I know the time, too'));
@@ -53,7 +53,7 @@ it.each([
   expect(await screen.findByRole('heading', { name: heading })).toHaveFocus();
 });
 
-it('without a connection the link stays to be opened again', async () => {
+it('without a connection the link stays, to be opened again', async () => {
   server.use(mockEndpoint(openInvitationEndpoint, () => breakOff(), { once: true }));
   const { user } = await openLink();
   const button = screen.getByRole('button', { name: 'Open the invitation' });
@@ -65,7 +65,7 @@ it('without a connection the link stays to be opened again', async () => {
   ).toBeInTheDocument();
 });
 
-it('a user answers from the own chart and no birth is sent', async () => {
+it('a user answers with their own chart, and no birth is sent', async () => {
   const { user } = await openLink(buildUser({ birthDate: '1994-08-02' }));
   await user.click(screen.getByRole('button', { name: 'Open the invitation' }));
   await user.click(await screen.findByRole('button', { name: 'See how we get along' }));
@@ -75,7 +75,7 @@ it('a user answers from the own chart and no birth is sent', async () => {
   expect(sent).not.toHaveProperty('birth');
 });
 
-it('an answer without a name for the other says so at its field and is not sent', async () => {
+it('an answer without a name for the other person says so at its field and is not sent', async () => {
   const { user } = await openLink(buildUser({ birthDate: '1994-08-02' }));
   await user.click(screen.getByRole('button', { name: 'Open the invitation' }));
   const nickname = await screen.findByRole('textbox', { name: 'What do you call them?' });
@@ -93,7 +93,7 @@ it('a user without a birth date is told what is missing', async () => {
   expect(screen.queryByRole('button', { name: 'See how we get along' })).not.toBeInTheDocument();
 });
 
-it('a guest whose answer is lost gives it again with the same key, and keeps the match', async () => {
+it('a guest whose answer is lost repeats it with the same key, and gets the same match', async () => {
   server.use(
     mockEndpoint(acceptInvitationEndpoint, () => breakOff(), { once: true }),
     mockEndpoint(acceptInvitationEndpoint, async ({ request }) => {
@@ -116,7 +116,7 @@ it('a guest whose answer is lost gives it again with the same key, and keeps the
   ]);
 });
 
-it('a guest’s answer is kept on the device with its key, and can be deleted there', async () => {
+it('a guest’s answer is stored on the device with its key, and can be deleted there', async () => {
   const guestKey = 'zyxwvutsrqponmlkjihgfedcba0';
   localStorage.setItem(
     'asteria.answers',

@@ -29,7 +29,7 @@ const openForm = async (user: User) =>
   user.click(await screen.findByRole('button', { name: 'Ask somebody' }));
 
 // req: PERSON-10
-it('a new answer has a dot on its tab, a line on Home, the first place, and is marked as seen once', async () => {
+it('a new answer puts a dot on its tab and a line on Home, comes first, and is marked as seen once', async () => {
   const jo = buildMatch({
     isNew: true,
     createdAt: new Date(Date.now() - 20 * 60_000).toISOString(),
@@ -176,7 +176,7 @@ it('a waiting invitation can be taken back', async () => {
   expect(screen.getByRole('heading', { name: 'You and your people today' })).toHaveFocus();
 });
 
-it('an invitation that was answered meanwhile is not taken back, and the answer is shown', async () => {
+it('an invitation that was answered in the meantime cannot be taken back, and the answer is shown', async () => {
   server.use(mockEndpoint(deleteInvitationEndpoint, () => refuse('not_found')));
   const { user } = await open();
   await openRow(user, /^Sam Asked /);
@@ -193,7 +193,7 @@ it('an invitation that was answered meanwhile is not taken back, and the answer 
   expect(screen.queryByText(/^Asked /)).not.toBeInTheDocument();
 });
 
-it('lists that could not be loaded can be asked for again', async () => {
+it('lists that fail to load can be retried', async () => {
   server.use(
     mockEndpoint(listMatchesEndpoint, () => breakOff(), { once: true }),
     mockEndpoint(listInvitationsEndpoint, () => []),
@@ -205,7 +205,7 @@ it('lists that could not be loaded can be asked for again', async () => {
 });
 
 // req: PERSON-5
-it('lowering is saved without a question, and the four words vanish', async () => {
+it('lowering is saved without a question, and the four words disappear', async () => {
   const four = { level: 'high', line: 'Steady.' } as const;
   const higher = buildMatch({ shown: 'four-words', yours: 'four-words', theirs: 'four-words' });
   server.use(
@@ -234,7 +234,7 @@ it('lowering is saved without a question, and the four words vanish', async () =
   });
 });
 
-it('raising says that it needs both', async () => {
+it('raising says that both people must do it', async () => {
   server.use(mockEndpoint(changeMatchEndpoint, () => buildMatch({ yours: 'signs' })));
   const { user } = await open();
   await openJo(user);
@@ -248,7 +248,7 @@ it('raising says that it needs both', async () => {
 });
 
 // req: PERSON-9
-it('deleting says that it goes for both, and blocking that nobody is told', async () => {
+it('deleting says that it affects both, and blocking that nobody is told', async () => {
   server.use(mockEndpoint(listInvitationsEndpoint, () => []));
   const { user } = await open();
   await openJo(user);
@@ -267,7 +267,7 @@ it('deleting says that it goes for both, and blocking that nobody is told', asyn
   expect(screen.getByRole('button', { name: 'Ask somebody' })).toHaveFocus();
 });
 
-it('a match that the other ended meanwhile leaves the list, and says so', async () => {
+it('a match that the other person has ended leaves the list, and the page says so', async () => {
   server.use(mockEndpoint(changeMatchEndpoint, () => refuse('not_found')));
   const { user } = await open();
   await openJo(user);
@@ -300,7 +300,7 @@ it('a level says how many days a birthday could be, by the signs that are switch
 });
 
 // req: PERSON-8
-it('a new one can be asked for at Threads and Chart alone', async () => {
+it('a new match can be requested only at Threads and Chart', async () => {
   const low = buildMatch({ nickname: 'Kim', id: '0d6f3f0e-54a1-4c52-8c53-8f3c7f3a5b09' });
   const high = buildMatch({ shown: 'threads', yours: 'threads', theirs: 'chart', threads: [] });
   const again = { yours: true, theirs: false };

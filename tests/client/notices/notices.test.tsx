@@ -62,7 +62,7 @@ async function openNotices() {
 }
 
 describe('Notices in Profile', () => {
-  it('show the last of two quick changes, also when the first had no answer', async () => {
+  it('show the last of two quick changes, even when the first got no answer', async () => {
     const stored = answerNotices({ style: 'discreet' });
     server.use(
       mockEndpoint(editNoticesEndpoint, () => refuse('unavailable'), { once: true }),
@@ -83,7 +83,7 @@ describe('Notices in Profile', () => {
     expect(moons).not.toBeChecked();
   });
 
-  it('change one kind and leave what another tab has chosen meanwhile', async () => {
+  it('change one kind and leave what another tab has chosen', async () => {
     const stored = answerNotices({ kinds: ['moons'] });
     const { user, dialog } = await openNotices();
     await dialog.findByRole('switch', { name: /^New and full Moons/, checked: true });
@@ -97,7 +97,7 @@ describe('Notices in Profile', () => {
     await waitFor(() => expect(contacts).toBeChecked());
   });
 
-  it('are looked up anew each time they are opened', async () => {
+  it('are refetched each time they are opened', async () => {
     answerNotices();
     const { user, dialog } = await openNotices();
     await dialog.findByRole('switch', { name: /^New and full Moons/, checked: false });
@@ -108,7 +108,7 @@ describe('Notices in Profile', () => {
     await reopened.findByRole('switch', { name: /^New and full Moons/, checked: true });
   });
 
-  it('promise nothing where the server has none, and ask for nothing', async () => {
+  it('offer nothing when the server sends none, and ask for no permission', async () => {
     const { dialog } = await openNotices();
     expect(
       await dialog.findByText('Notices aren’t set up here yet, so nothing rings.'),
@@ -117,7 +117,7 @@ describe('Notices in Profile', () => {
     expect(callsOf(getNoticesEndpoint)).toHaveLength(0);
   });
 
-  it('say of a browser that can show none that it can’t', async () => {
+  it('say so when the browser cannot show any', async () => {
     answerNotices();
     const { dialog } = await openNotices();
     const here = await dialog.findByRole('switch', { name: /^On this device/ });
@@ -126,7 +126,7 @@ describe('Notices in Profile', () => {
     expect(dialog.getByText('This browser can’t show notices.')).toBeInTheDocument();
   });
 
-  it('keep kinds, style and quiet hours as they are chosen', async () => {
+  it('keep the chosen kinds, style and quiet hours', async () => {
     const stored = answerNotices({ devices: 1 });
     const { user, dialog } = await openNotices();
     await user.click(await dialog.findByRole('switch', { name: /^New and full Moons/ }));
@@ -148,7 +148,7 @@ describe('Notices in Profile', () => {
     expect(dialog.getByText('One device gets them.')).toBeInTheDocument();
   });
 
-  it('show again what holds when a change fails', async () => {
+  it('show the saved settings again when a change fails', async () => {
     answerNotices();
     server.use(mockEndpoint(editNoticesEndpoint, () => refuse('unavailable')));
     const { user, dialog } = await openNotices();
@@ -213,7 +213,7 @@ function answerDay(): void {
 }
 
 describe('a bell on Today', () => {
-  it('is set and removed, and only at a contact that is still to come and known to the minute', async () => {
+  it('can be set and removed only at a contact that is still to come and known to the minute', async () => {
     answerDay();
     answerNotices({ devices: 1 });
     const { user } = await renderApp('/today', { signedInAs: buildUser() });
@@ -229,7 +229,7 @@ describe('a bell on Today', () => {
     expect(callsOf(removeBellEndpoint)).toHaveLength(1);
   });
 
-  it('stays off when there are three that day already', async () => {
+  it('stays off when that day already has three', async () => {
     answerDay();
     answerNotices({ devices: 1 });
     server.use(mockEndpoint(setBellEndpoint, () => refuse('too_many_bells')));
@@ -242,7 +242,7 @@ describe('a bell on Today', () => {
     expect(bell).toHaveAttribute('aria-pressed', 'false');
   });
 
-  it('is drawn nowhere when no device can ring', async () => {
+  it('is not shown when no device can ring', async () => {
     answerDay();
     answerNotices();
     await renderApp('/today', { signedInAs: buildUser() });

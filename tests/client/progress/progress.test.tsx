@@ -80,7 +80,7 @@ describe('recording an activity', () => {
   });
 
   // req: PROGRESS-4
-  it('only says that it is already completed the second time', async () => {
+  it('only says that it is already completed when it is recorded again', async () => {
     world.progress = withActivity(buildProgress(), 'compatibility', 'aries-leo');
     const user = await openDesk();
     await user.click(screen.getByRole('button', { name: 'Check' }));
@@ -89,7 +89,7 @@ describe('recording an activity', () => {
   });
 
   // req: PROGRESS-4
-  it('says the same when it was completed on another device, and shows what the server knows', async () => {
+  it("says the same when it was completed on another device, and shows the server's progress", async () => {
     const user = await openDesk();
     const elsewhere = withActivity(buildProgress(), 'compatibility', 'aries-leo');
     server.use(
@@ -109,7 +109,7 @@ describe('recording an activity', () => {
   });
 
   // req: TOAST-4
-  it("shows the server's sentence when it fails, its own when there is none", async () => {
+  it("shows the server's sentence when it fails, or its own when there is none", async () => {
     const user = await openDesk();
     server.use(mockEndpoint(recordActivityEndpoint, () => refuse('too_many_requests')));
     await user.click(screen.getByRole('button', { name: 'Check' }));
@@ -125,7 +125,7 @@ describe('recording an activity', () => {
     );
   });
 
-  it("leaves 'Welcome back!' its time to be read", async () => {
+  it("leaves time to read 'Welcome back!'", async () => {
     const user = await openDesk();
     act(() => {
       toast({ title: 'Welcome back!' });
@@ -138,7 +138,7 @@ describe('recording an activity', () => {
   });
 
   // req: TOAST-7
-  it('says where it was earned how many points it was, and a new level', async () => {
+  it('says how many points were earned where they were earned, and a new level', async () => {
     world.progress = buildProgress({ cosmicPoints: 95 });
     const user = await openDesk();
     await user.click(screen.getByRole('button', { name: 'Check' }));
@@ -154,7 +154,7 @@ describe('recording an activity', () => {
   });
 
   // req: TOAST-1 TOAST-6 TOAST-7
-  it('tells of a new badge after the points', async () => {
+  it('announces a new badge after the points', async () => {
     server.use(
       mockEndpoint(recordActivityEndpoint, () =>
         answer(activityRecordedSchema, {
@@ -231,7 +231,7 @@ describe('awarding a badge', () => {
   });
 
   // req: TOAST-6
-  it('says so when it has not', async () => {
+  it('says so when it has not been earned', async () => {
     const user = await openDesk();
     await user.click(screen.getByRole('button', { name: 'Badge' }));
     expect(await findToast('Failed to award badge')).toHaveTextContent(

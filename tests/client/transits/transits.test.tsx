@@ -98,7 +98,7 @@ async function listHours(name = 'Contacts, hour by hour'): Promise<string[]> {
 
 describe('/today', () => {
   // req: DAY-1
-  it('reads the hours as sentences, each with how sure it is', async () => {
+  it('shows the hours as sentences, each with its certainty', async () => {
     answerTransits();
     await openDay();
     expect(
@@ -163,7 +163,7 @@ describe('/today', () => {
   };
 
   // req: DAY-1
-  it('writes the hours by the clocks that the server knows, which the browser may not', async () => {
+  it("writes times by the server's clocks, which the browser may not know", async () => {
     answerTransits({ zone: 'America/Los_Angeles', contacts: ofCalifornia() });
     const preferences = buildPreferences({ zone: 'America/Los_Angeles' });
     await openDay(buildUser({ preferences, zoneOffsets: SUMMER_FOR_GOOD }));
@@ -171,7 +171,7 @@ describe('/today', () => {
   });
 
   // req: DAY-1
-  it('writes the hours by the clocks of the answer, where the account has another zone', async () => {
+  it('writes times by the clocks of the answer when the account has another zone', async () => {
     const contacts = ofCalifornia();
     answerTransits({ zone: 'America/Los_Angeles', offsets: SUMMER_FOR_GOOD, contacts });
     server.use(mockEndpoint(editUserEndpoint, () => refuse('unavailable')));
@@ -180,7 +180,7 @@ describe('/today', () => {
   });
 
   // req: DAY-1
-  it('leads to yesterday, today and seven days ahead, each with its count', async () => {
+  it('links to yesterday, today and seven days ahead, each with its count', async () => {
     answerTransits();
     await openDay();
     const strip = screen.getByRole('navigation', { name: 'Nine days' });
@@ -196,7 +196,7 @@ describe('/today', () => {
   });
 
   // req: DAY-2
-  it('says what the birth time cannot tell, and where to say how sure it is', async () => {
+  it('says what the birth time cannot tell, and where to state its certainty', async () => {
     answerTransits();
     const { user } = await openDay();
     const title = await screen.findByRole('heading', { name: 'What your birth time can’t tell' });
@@ -213,7 +213,7 @@ describe('/today', () => {
   });
 
   // req: DAY-2
-  it('says what a lacking birth time or place leaves out', async () => {
+  it('says what a missing birth time or place leaves out', async () => {
     answerTransits({ margin: null, contacts: [OPPOSITION], withheld: [] });
     await openDay(buildUser({ birthTime: null }));
     expect(
@@ -222,14 +222,14 @@ describe('/today', () => {
     expect(screen.getByRole('link', { name: 'Add your birth time' })).toBeInTheDocument();
   });
 
-  it('says without a place from the list that the clock is not known', async () => {
+  it('says that the time zone is unknown without a place from the list', async () => {
     answerTransits({ withheld: [] });
     await openDay(buildUser({ birthPlaceDetails: null }));
     expect(await screen.findByText(/we don’t know your time zone/)).toBeInTheDocument();
   });
 
   // req: DAY-4
-  it('tells of each season its day, its pass and its exact days', async () => {
+  it('shows the day, the pass and the exact days of each season', async () => {
     answerTransits();
     await openDay();
     const seasons = (await screen.findByRole('heading', { name: 'Seasons' })).closest('section');
@@ -240,7 +240,7 @@ describe('/today', () => {
   });
 
   // req: DAY-3
-  it('says on a quiet day what comes next, and adds nothing', async () => {
+  it('says on a quiet day only what comes next', async () => {
     const next = { ...OPPOSITION, at: '2026-11-24T14:35:00Z' };
     answerTransits({ contacts: [], withheld: [], seasons: [], next });
     await openDay();
@@ -253,7 +253,7 @@ describe('/today', () => {
     expect(screen.queryByRole('heading', { name: 'Seasons' })).not.toBeInTheDocument();
   });
 
-  it('asks for a birthday where there is none', async () => {
+  it('asks for the birth date when there is none', async () => {
     answerTransits({ margin: null, contacts: [], withheld: [], seasons: [], next: null });
     await openDay(buildUserWithoutBirth());
     expect(await screen.findByText('A day in hours needs your birth date.')).toBeInTheDocument();
@@ -263,7 +263,7 @@ describe('/today', () => {
     );
   });
 
-  it('can be tried again after a failure', async () => {
+  it('can be retried after a failure', async () => {
     server.use(mockEndpoint(getTransitsEndpoint, () => refuse('internal')));
     const { user } = await openDay();
     expect(await screen.findByRole('alert')).toHaveTextContent('We couldn’t read');
@@ -272,13 +272,13 @@ describe('/today', () => {
     expect(await listHours()).toHaveLength(2);
   });
 
-  it('says without a connection that the hours need one', async () => {
+  it('says that the hours need a connection when there is none', async () => {
     server.use(mockEndpoint(getTransitsEndpoint, breakOff));
     await openDay();
     expect(await screen.findByRole('alert')).toHaveTextContent('need a connection');
   });
 
-  it('leads back to today from a day out of reach', async () => {
+  it('links back to today from a day that is out of reach', async () => {
     server.use(mockEndpoint(getTransitsEndpoint, () => refuse('bad_input')));
     await openDay(buildUser(), '/today?date=2019-01-01');
     expect(await screen.findByText('That day is out of reach.')).toBeInTheDocument();
@@ -290,7 +290,7 @@ describe('/month', () => {
   const openMonth = (path = '/month', signedInAs = buildUser()) => renderApp(path, { signedInAs });
 
   // req: DAY-5
-  it('names each day with its Moon, events and own contacts, and shows the chosen one', async () => {
+  it('describes each day by its Moon, events and own contacts, and shows the chosen day', async () => {
     answerTransits();
     const { user } = await openMonth();
     const day = await screen.findByRole('button', {
@@ -306,7 +306,7 @@ describe('/month', () => {
     );
   });
 
-  it('goes to the next month, and not before the first one', async () => {
+  it('goes to the next month, but not before the first', async () => {
     answerTransits();
     const { user } = await openMonth();
     expect(screen.queryByRole('link', { name: 'October 2026' })).not.toBeInTheDocument();
@@ -317,7 +317,7 @@ describe('/month', () => {
     expect(screen.getByRole('link', { name: 'November 2026' })).toBeInTheDocument();
   });
 
-  it('can be tried again after a failure', async () => {
+  it('can be retried after a failure', async () => {
     answerTransits();
     server.use(mockEndpoint(getTransitsMonthEndpoint, () => refuse('internal'), { once: true }));
     const { user } = await openMonth();

@@ -64,7 +64,7 @@ const THEMES = [
 
 describe.each(THEMES)('contrast of the $name theme (WCAG 2.2 AA)', ({ tokens, neverPressed }) => {
   // req: A11Y-1
-  it.each(WORDS)('%s can be read on every ground', (word) => {
+  it.each(WORDS)('%s is legible on every background', (word) => {
     const isPressed = !neverPressed.some((never) => never === word);
     for (const ground of GROUNDS) {
       if (ground === '--ink-700' && !isPressed) continue;
@@ -82,7 +82,7 @@ describe.each(THEMES)('contrast of the $name theme (WCAG 2.2 AA)', ({ tokens, ne
     },
   );
 
-  it('the edge of fields and buttons stands out from page and field', () => {
+  it('the edges of fields and buttons stand out from page and field', () => {
     for (const ground of ['--ink-950', '--ink-900'] as const) {
       const under = parseHex(tokens[ground]);
       const edge = layOver(tokens['--line-control'], under);

@@ -104,7 +104,7 @@ it.each([
 });
 
 // req: ZODIAC-4
-it('shows of a sign whose stay is over the one that begins this year', async () => {
+it("shows this year's stay for a sign whose stay is over", async () => {
   vi.stubEnv('TZ', 'America/Chicago');
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2027-01-20T07:30:00Z') });
   server.use(
@@ -123,7 +123,7 @@ it('shows of a sign whose stay is over the one that begins this year', async () 
 });
 
 // req: ZODIAC-2
-it('groups the signs by element and quality, each group with a line about it', async () => {
+it('groups the signs by element and quality, with a line about each group', async () => {
   await open();
   const section = await screen.findByRole('region', { name: 'Elements & Qualities' });
   for (const name of ['Fire', 'Earth', 'Air', 'Water', 'Cardinal', 'Fixed', 'Mutable'])
@@ -150,7 +150,7 @@ it('draws the symbol of each sign on its card and in its groups', async () => {
 });
 
 // req: ZODIAC-4
-it('opens a sign with all that belongs to it, and when the Sun is there', async () => {
+it('opens a sign with all its facts, and when the Sun is there', async () => {
   const { user } = await open();
   await user.click(await screen.findByRole('button', { name: /^Leo/ }));
   const dialog = await screen.findByRole('dialog', { name: 'Leo' });
@@ -168,7 +168,7 @@ it('opens a sign with all that belongs to it, and when the Sun is there', async 
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 
-it('says so when the Sun cannot be asked', async () => {
+it('says so when the Sun cannot be looked up', async () => {
   server.use(mockEndpoint(getSunSeasonsEndpoint, () => refuse('unavailable')));
   const { user } = await open();
   await user.click(await screen.findByRole('button', { name: /^Leo/ }));
