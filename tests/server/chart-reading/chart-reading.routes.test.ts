@@ -48,7 +48,7 @@ describe('GET /api/birth-chart/{userId}/reading', () => {
     expect((await app.client().get(pathOf('x'))).code).toBe('not_signed_in');
   });
 
-  it('is 403 for any id that is not the own', async () => {
+  it("is 403 for any id but the user's own", async () => {
     const reader = await signUpUser(app);
     const stranger = await signUpUser(app);
     for (const id of [stranger.user.id, randomUUID(), 'x']) {
@@ -57,7 +57,7 @@ describe('GET /api/birth-chart/{userId}/reading', () => {
   });
 
   // req: CHART-10
-  it('reads Sun, Moon and Ascendant first, each with its place in the chart', async () => {
+  it('begins with Sun, Moon and Ascendant, each with its place in the chart', async () => {
     const chapters = await chaptersOf(await signUpUser(app, { birthTimeMargin: 5 }));
     const read = chapters.filter(({ kind }) => kind !== 'portrait');
     expect(read.slice(0, 4).map(({ id, kind, title }) => ({ id, kind, title }))).toEqual([
@@ -122,7 +122,7 @@ describe('GET /api/birth-chart/{userId}/reading', () => {
   });
 
   // req: CHART-11
-  it('tells no house and no angle where the birth time leaves the rising sign open', async () => {
+  it('names no house and no angle when the birth time leaves the rising sign open', async () => {
     const chapters = await chaptersOf(await signUpUser(app, { birthTimeMargin: 60 }));
     const rising = chapters.find(({ id }) => id === 'ascendant');
     expect(rising).toMatchObject({
@@ -137,7 +137,7 @@ describe('GET /api/birth-chart/{userId}/reading', () => {
     expect(chapters.filter(({ text, title }) => /\bhouse\b/.test(title + text))).toEqual([]);
   });
 
-  it('tells no house, no angle and no aspect of the Moon without a birth time', async () => {
+  it('names no house, no angle and no aspect of the Moon without a birth time', async () => {
     const chapters = await chaptersOf(await signUpUser(app, { birthTime: null }));
     const ids = chapters.map(({ id }) => id);
     for (const id of ['ascendant', 'midheaven', 'ruler']) expect(ids).not.toContain(id);
@@ -151,7 +151,7 @@ describe('GET /api/birth-chart/{userId}/reading', () => {
     expect(chapters.find(({ id }) => id === 'moon')?.certainty.text).toContain('whatever the hour');
   });
 
-  it('tells both signs with their hours where a body changes sign in the time that is open', async () => {
+  it('describes both signs with their hours when a body changes sign within the possible times', async () => {
     // Mercury leaves Cancer at 1:09 AM in Chicago on that day.
     const [, , ...chapters] = await chaptersOf(
       await signUpUser(app, { birthDate: '1994-08-03', birthTime: null }),
@@ -219,7 +219,7 @@ describe('GET /api/birth-chart/{userId}/reading', () => {
   );
 
   // req: CHART-12
-  it('follows the houses that the user has chosen, in titles, facts and words', async () => {
+  it("uses the user's house system in titles, facts and words", async () => {
     const reader = await signUpUser(app, { birthTimeMargin: 0 });
     const byWholeSigns = await chaptersOf(reader);
     const edit = await reader.client.patch('/api/user', { preferences: { houses: 'placidus' } });
@@ -238,7 +238,7 @@ describe('GET /api/birth-chart/{userId}/reading', () => {
   });
 
   // req: CHART-12
-  it('counts by whole signs beyond the polar circle, whatever was chosen', async () => {
+  it('uses whole signs beyond the polar circle, whatever was chosen', async () => {
     const reader = await signUpUser(app, { birthTimeMargin: 0 });
     await app.database.client.db
       .update(users)

@@ -68,7 +68,7 @@ function composeSomeBirth(index: number): Chapter[] {
 const all = references.map((reference) => ({ reference, chapters: chaptersOf(reference.id) }));
 
 describe('the chapters of the reference charts', () => {
-  it('name the sign, and where they name a house the house, of another ephemeris', () => {
+  it('name the sign, and any house, that another ephemeris gives', () => {
     let houses = 0;
     for (const { reference, chapters } of all) {
       for (const body of BODY_KEYS) {
@@ -89,7 +89,7 @@ describe('the chapters of the reference charts', () => {
   });
 
   // req: CHART-12
-  it('name by Placidus the house of the reference, and whole signs where there is no Placidus', () => {
+  it("name the reference's house by Placidus, and whole signs where there is no Placidus", () => {
     let [placidus, wholeSign] = [0, 0];
     for (const reference of references) {
       const chapters = chaptersOf(reference.id, 'placidus');
@@ -117,7 +117,7 @@ describe('the chapters of the reference charts', () => {
     expect(wholeSign).toBeGreaterThan(0);
   });
 
-  it('tell a Placidus house only where every minute that the birth can mean has it', () => {
+  it('name a Placidus house only when it holds for every possible minute of the birth', () => {
     let open = 0;
     for (const { id, local, place: where } of births.map((birth) => ({
       ...birth,
@@ -160,7 +160,7 @@ describe('the chapters of the reference charts', () => {
     expect(open).toBeGreaterThan(births.length);
   });
 
-  it('have every aspect within three degrees, of a light or an angle within six, the closest first', () => {
+  it('include every aspect within three degrees (six with a light or an angle), the closest first', () => {
     for (const { reference, chapters } of all) {
       const longitudeOf = (key: NatalPointKey) =>
         key === 'ascendant'
@@ -203,7 +203,7 @@ describe('the chapters of the reference charts', () => {
     }
   });
 
-  it('give equal facts equal words, and different facts different words', () => {
+  it('have equal words for equal facts, and different words for different facts', () => {
     const wordsOf = new Map<string, string>();
     const factsOf = new Map<string, string>();
     const drawn = Array.from({ length: 300 }, (_, index) => composeSomeBirth(index));
@@ -239,7 +239,7 @@ describe('the chapters of the reference charts', () => {
 });
 
 describe('the balance of charts', () => {
-  it('is called even only where no element and no quality is much or missing', () => {
+  it('counts as even only when no element and no quality is strong or missing', () => {
     let even = 0;
     for (let index = 0; index < 150; index += 1) {
       const ids = composeSomeBirth(index).map(({ id }) => id);

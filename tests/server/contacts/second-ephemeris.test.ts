@@ -166,7 +166,7 @@ describe('the contacts of charts beside a ten-minute scan with the second epheme
 });
 
 describe('the instant of a contact', () => {
-  it('is, from the Moon to Mars, within a minute of where the ephemeris has the aspect', () => {
+  it("is, from the Moon to Mars, within a minute of the ephemeris' own", () => {
     const random = createSeededRandom(42);
     let compared = 0;
     for (let round = 0; round < (isExhaustive ? 200 : 12); round += 1) {

@@ -84,7 +84,7 @@ test('distribute.sql has every table of the schema once', () => {
   expect(named.toSorted()).toEqual(tables.map(getTableName).toSorted());
 });
 
-test('the primary key of a distributed table begins with the user, and every unique one holds it', () => {
+test('the primary key of a distributed table begins with the user, and every unique key contains it', () => {
   const names = new Set(distributed.map(({ table }) => table));
   for (const table of tables.filter((each) => names.has(getTableName(each)))) {
     const { name, columns, primaryKeys, uniqueConstraints, indexes } = getTableConfig(table);
@@ -153,7 +153,7 @@ describe('in a database that is distributed', () => {
     expect(await findAcrossUsers()).toEqual(['select points from point_entries where id = $1']);
   });
 
-  test('every call is answered, and reads of the distributed tables one user', async () => {
+  test("every call works, and reads only one user's rows of distributed tables", async () => {
     for (const route of attacked.routes) {
       for (let variant = 0; variant < Math.max(1, listBodies(route).length); variant += 1) {
         const call = await prepareCall(attacked, route, variant);
@@ -164,7 +164,7 @@ describe('in a database that is distributed', () => {
     }
   });
 
-  test('work besides calls reads of many users only what is in the list, and locks none of it', async () => {
+  test("work outside calls reads many users' rows only if it is listed, and locks none of them", async () => {
     const { app, database } = attacked.app;
     const { client } = database;
     const cipher = createDataCipher([TEST_DATA_KEY]);

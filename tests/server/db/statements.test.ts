@@ -327,7 +327,7 @@ function take(): Statement[] {
 const isReadOfUser = ({ method, access }: Route) => method === 'GET' && access === 'user';
 
 describe('a read of a signed-in reader', () => {
-  test('has a stated number of queries, whichever it is', () => {
+  test('has the declared number of queries', () => {
     const paths = app.app.routes.filter(isReadOfUser).map(({ path }) => path);
     expect(paths.filter((path) => path !== EXPORT).sort()).toEqual(
       READS.map(([path]) => path).sort(),
@@ -361,14 +361,14 @@ describe('the tables', () => {
     return tables;
   }
 
-  test('are long enough for a statement without an index to be found out', async () => {
+  test('are long enough to reveal a statement without an index', async () => {
     for (const table of FILLED_TABLES) {
       const text = `select count(*) from ${table} where ${table}::text like $1`;
       expect(await explain({ text, values: ['%x'] })).toEqual([table]);
     }
   });
 
-  test('are never read from end to end for a call or for the clean-up', async () => {
+  test('are never scanned in full for a call or for the clean-up', async () => {
     expect((await client.get(EXPORT)).status).toBe(200);
     await app.app.tidyUp();
     take();

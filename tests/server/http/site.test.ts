@@ -53,7 +53,7 @@ const canonicalOf = (html: string) => /<link rel="canonical" href="([^"]*)">/.ex
 
 describe('the address of the site', () => {
   // req: LANDING-15
-  it('leads home who is signed in, and shows the landing page to everybody else', async () => {
+  it('redirects a signed-in user to /home, and shows everybody else the landing page', async () => {
     const home = await named.client().get('/', { cookie: 'a=b; signed-in=1' });
     expect(home.status).toBe(302);
     expect(home.headers).toMatchObject({ location: '/home', 'cache-control': 'no-store' });
@@ -65,7 +65,7 @@ describe('the address of the site', () => {
 
 describe('a shared link', () => {
   // req: LANDING-12
-  it('has its card: the picture and the address are absolute, of the public origin', async () => {
+  it('has its card: picture and address are absolute, of the public origin', async () => {
     for (const path of PAGE_PATHS) {
       const { status, text } = await named.client().get(`${path}?utm=1`, { accept: '*/*' });
       expect(status).toBe(200);
@@ -75,11 +75,11 @@ describe('a shared link', () => {
     }
   });
 
-  it('is of the page without a slash at its end', async () => {
+  it('names the page without a trailing slash', async () => {
     expect(canonicalOf((await named.client().get('/home/')).text)).toBe(`${ORIGIN}/home`);
   });
 
-  it('names the address by which it was asked for, outside production', async () => {
+  it('names the address of the request, outside production', async () => {
     const { text } = await own.client().get('/auth');
     expect(contentOf(text, 'og:url')).toBe(`${own.baseUrl}/auth`);
     expect(contentOf(text, 'og:image')).toBe(`${own.baseUrl}/social-card.png`);
@@ -87,7 +87,7 @@ describe('a shared link', () => {
     expect(contentOf(named.text, 'og:url')).toBe('http://asteria.test:3000/auth');
   });
 
-  it('is given no name that a caller made up', async () => {
+  it('never names a host that a caller made up', async () => {
     const headers = { host: 'evil.example' };
     const { text } = await unnamed.client().get('/', headers);
     expect(text).toBe(DOCUMENT('Landing'));
@@ -95,14 +95,14 @@ describe('a shared link', () => {
     expect(broken.text).not.toContain('<script>');
   });
 
-  it('has no address where there is no page', async () => {
+  it('has no address for an unknown page', async () => {
     const { status, text } = await named.client().get('/nowhere', { accept: 'text/html' });
     expect(status).toBe(404);
     expect(canonicalOf(text)).toBeUndefined();
     expect(contentOf(text, 'og:url')).toBeUndefined();
   });
 
-  it('goes out compressed too, under a name of its own content', async () => {
+  it('is also sent compressed, with its own ETag', async () => {
     const headers = { 'accept-encoding': 'br' };
     const [landing, home, again] = await Promise.all(
       ['/', '/home', '/home'].map((path) => fetch(named.baseUrl + path, { headers })),
@@ -114,8 +114,8 @@ describe('a shared link', () => {
   });
 });
 
-describe('what programs ask for', () => {
-  it('robots.txt leaves the calls out and names the sitemap', async () => {
+describe('the files that programs ask for', () => {
+  it('robots.txt excludes the calls and names the sitemap', async () => {
     const answer = await named.client().get('/robots.txt');
     expect(answer.status).toBe(200);
     expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8');
@@ -137,7 +137,7 @@ describe('what programs ask for', () => {
     expect((await unnamed.client().get('/sitemap.xml')).status).toBe(404);
   });
 
-  it('security.txt says whom to tell of a hole, and until when that holds', async () => {
+  it('security.txt says where to report a vulnerability, and when it expires', async () => {
     const answer = await named.client().get('/.well-known/security.txt');
     expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8');
     const fields = new Map(
@@ -154,7 +154,7 @@ describe('what programs ask for', () => {
     expect((await unnamed.client().get('/.well-known/security.txt')).status).toBe(404);
   });
 
-  it('change-password leads password managers to the profile, and nothing else is well known', async () => {
+  it('change-password redirects password managers to the profile, and no other well-known path exists', async () => {
     const answer = await named.client().get('/.well-known/change-password');
     expect([answer.status, answer.headers.location]).toEqual([302, '/profile']);
     // Password managers ask for this to learn whether 404 means 404.
@@ -162,7 +162,7 @@ describe('what programs ask for', () => {
     expect((await named.client().get(probe, { accept: 'text/html' })).status).toBe(404);
   });
 
-  it('answers HEAD without the text, and refuses to be written to', async () => {
+  it('answer HEAD without content, and refuse writes', async () => {
     for (const path of ['/robots.txt', '/sitemap.xml', '/.well-known/security.txt']) {
       const head = await named.client().send(path, { method: 'HEAD', headers: {} });
       expect(head).toMatchObject({ status: 200, text: '' });

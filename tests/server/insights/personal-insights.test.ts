@@ -118,7 +118,7 @@ const CLASHES = new Set(
   ].flatMap(([one, other]) => [`${one} ${other}`, `${other} ${one}`]),
 );
 
-describe('a year of insights on charts', () => {
+describe('a year of insights about charts', () => {
   // req: INSIGHT-1
   it('has three cards a day, no title twice, as the wire promises', () => {
     for (const { cards } of years.flat()) {
@@ -128,14 +128,14 @@ describe('a year of insights on charts', () => {
     }
   });
 
-  it('is on the chart itself as far as the letter leaves contacts over', () => {
+  it('is about the chart itself as far as the letter leaves contacts', () => {
     const ofChart = years.flat().flatMap(({ cards }) => cards.filter(({ exactAt }) => exactAt));
     expect(ofChart.length).toBeGreaterThan((BIRTHS.length * DAYS * 3) / 5);
     for (const { from = '', exactAt = '', until = '' } of ofChart)
       expect(from <= exactAt && exactAt <= until).toBe(true);
   });
 
-  it('shows a title within thirty days again on one card of ten at most', () => {
+  it('repeats a title within thirty days on one card in ten at most', () => {
     for (const pages of years) {
       const met = new Map<string, string>();
       let again = 0;
@@ -149,7 +149,7 @@ describe('a year of insights on charts', () => {
     }
   });
 
-  it('tells nothing that the letter or the next contact of the page tells', () => {
+  it("repeats nothing from the letter or the page's next contact", () => {
     for (const { cards, letter, transits } of years.flat()) {
       const told = [...letter.facts.map(({ id }) => id), transits.next?.id];
       for (const { facts } of cards) expect(told).not.toContain(facts[0]?.id);
@@ -162,7 +162,7 @@ describe('a year of insights on charts', () => {
     }
   });
 
-  it('lets no card stand for two days', () => {
+  it('shows no card on two days', () => {
     for (const pages of years)
       for (const [index, { cards }] of pages.entries()) {
         const before = pages[index - 1]?.cards.map(({ id }) => id) ?? [];
@@ -170,7 +170,7 @@ describe('a year of insights on charts', () => {
       }
   });
 
-  it('advises the opposite of the letter, or of another card, on no page', () => {
+  it('never advises the opposite of the letter or of another card', () => {
     let advising = 0;
     let opposed = 0;
     for (const { cards, letter } of years.flat()) {
@@ -194,7 +194,7 @@ describe('a year of insights on charts', () => {
   });
 
   // req: LETTER-4
-  it('shares no line with the letter, the day’s list or the mail within a fortnight', () => {
+  it('shares no line with the letter, the day’s list or the mail within two weeks', () => {
     for (const pages of years) {
       const shown = new Map<string, { surface: string; date: string }[]>();
       const shared: string[] = [];

@@ -76,9 +76,9 @@ function expectToTell(letter: WrittenLetter, key: EventKey, house: number) {
   expect(countWords(letter.also?.text ?? '')).toBeLessThanOrEqual(15);
 }
 
-describe('the letter of a day with an event of the sky', () => {
+describe('the letter of a day with an event in the sky', () => {
   // req: LETTER-1 LETTER-2
-  it('tells the annular solar eclipse of February 2027 by the reader’s house, at its minute', async () => {
+  it('leads with the annular solar eclipse of February 2027 in the reader’s house, at its minute', async () => {
     const { letter } = await firstLetterOf(ECLIPSE);
     expectToTell(letter, 'solar-eclipse', 12);
     expect(letter.register).toBe('grave');
@@ -93,7 +93,7 @@ describe('the letter of a day with an event of the sky', () => {
     });
   });
 
-  it('tells a full Moon', async () => {
+  it('leads with a full Moon', async () => {
     const { letter } = await firstLetterOf('2026-11-24');
     expectToTell(letter, 'full-moon', 4);
     expect(leadOf(letter)).toMatchObject({
@@ -104,7 +104,7 @@ describe('the letter of a day with an event of the sky', () => {
     });
   });
 
-  it('tells that Mercury turns', async () => {
+  it('leads with a station of Mercury', async () => {
     const { letter } = await firstLetterOf('2027-10-07');
     expectToTell(letter, 'mercury-retrograde', 9);
     expect(letter.register).toBe('firm');
@@ -116,13 +116,13 @@ describe('the letter of a day with an event of the sky', () => {
     });
   });
 
-  it('tells that Mars turns', async () => {
+  it('leads with a station of Mars', async () => {
     const { letter } = await firstLetterOf('2027-01-10');
     expectToTell(letter, 'mars-retrograde', 7);
     expect(leadOf(letter)).toMatchObject({ text: 'Mars turns retrograde in Virgo' });
   });
 
-  it('stays as it was first shown, and is the same on a day ahead', async () => {
+  it('stays as first shown, and is the same on a future day', async () => {
     app.clock.set('2027-02-03T15:00:00Z');
     const reader = await signUpUser(app, PISCES_RISING);
     const ahead = await letterOf(reader, ECLIPSE);
@@ -133,7 +133,7 @@ describe('the letter of a day with an event of the sky', () => {
   });
 
   // req: LETTER-2
-  it('is of the reader’s own date: in Chicago the evening before that of UTC', async () => {
+  it('follows the reader’s own date: in Chicago the evening before the UTC date', async () => {
     app.clock.set('2026-12-24T03:00:00Z');
     const reader = await signUpUser(app, PISCES_RISING);
     expectToTell(await letterOf(reader, '2026-12-23'), 'full-moon', 5);
@@ -144,7 +144,7 @@ describe('the letter of a day with an event of the sky', () => {
   });
 
   // req: LETTER-1
-  it('is counted from the Sun where the margin leaves the house open, and names no number', async () => {
+  it('counts houses from the Sun when the margin leaves the house open, and names no number', async () => {
     const births: BirthOfUser[] = [
       { birthTime: '21:05', birthTimeMargin: 15 },
       { birthTime: '21:05', birthTimeMargin: null },
@@ -162,7 +162,7 @@ describe('the letter of a day with an event of the sky', () => {
   });
 
   // req: LETTER-3
-  it('does not tell a unit again within 30 days, though the Moon is full in one sign twice', async () => {
+  it('does not repeat a unit within 30 days, though the Moon is full in one sign twice', async () => {
     app.clock.set('2027-04-20T15:00:00Z');
     const reader = await signUpUser(app, PISCES_RISING);
     expectToTell(await letterOf(reader, '2027-04-20'), 'full-moon', 9);
@@ -175,7 +175,7 @@ describe('the letter of a day with an event of the sky', () => {
   });
 
   // req: LETTER-4
-  it('does not take contacts from the day’s list, and no insight is about the same event', async () => {
+  it('takes no contacts from the day’s list, and no insight is about the same event', async () => {
     const { reader, letter } = await firstLetterOf(ECLIPSE);
     const query = { date: ECLIPSE, zone: CHICAGO };
     const transits = await reader.client.get(urlOf(getTransitsEndpoint, { query }));

@@ -87,7 +87,7 @@ function answerOf({ made }: (typeof pairs)[number], level: MatchLevel) {
 }
 
 describe.each(['word', 'four-words', 'signs'] as const)('an answer at %s', (level) => {
-  it('holds listed words, the figure of its level and, from Signs on, signs, and nothing else', () => {
+  it("contains only listed words, the level's figure and, from Signs on, signs", () => {
     for (const pair of pairs) {
       const answer = answerOf(pair, level);
       expect(matchSchema.safeParse(answer).success).toBe(true);
@@ -102,7 +102,7 @@ describe.each(['word', 'four-words', 'signs'] as const)('an answer at %s', (leve
   });
 
   // req: PERSON-6
-  it('has neither date, time, place, degrees nor ids of the other, plain or in base64', () => {
+  it('contains neither date, time, place, degrees nor ids of the other, plain or in base64', () => {
     for (const pair of pairs) {
       const { createdAt: _, ...answer } = answerOf(pair, level);
       const text = JSON.stringify(answer);
@@ -135,7 +135,7 @@ describe.each(['word', 'four-words', 'signs'] as const)('an answer at %s', (leve
 });
 
 // req: PERSON-6
-it('a level shows what the ones below it show, and no level shows more than it says', () => {
+it('each level shows what the levels below show, and no more than it declares', () => {
   const [pair] = pairs;
   if (pair === undefined) throw new Error('no pair');
   for (const level of MATCH_LEVELS) {
@@ -165,7 +165,7 @@ describe('the words of the outcomes', () => {
   );
 
   // req: PERSON-5
-  it('are three for each of twelve outcomes, of 60 to 90 words that speak to both, with one short sentence each', () => {
+  it('have three variants for each of twelve outcomes, of 60 to 90 words that address both, with one short sentence each', () => {
     expect(texts).toHaveLength(36);
     expect(new Set(texts).size).toBe(36);
     for (const text of texts) {

@@ -114,7 +114,7 @@ it('the table of limits in server/README.md has a row for each limit, with its n
   }
 });
 
-it('the table of limits leaves out no limit', () => {
+it('the table of limits omits no limit', () => {
   const modules = import.meta.glob<Record<string, Record<string, Rule>>>(
     '/server/features/**/*.limits.ts',
     { eager: true },

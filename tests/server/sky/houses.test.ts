@@ -54,7 +54,7 @@ describe('angles and houses', () => {
     }
   });
 
-  it('puts every body into the house of the reference, by whole signs and by Placidus', () => {
+  it("puts every body into the reference's house, by whole signs and by Placidus", () => {
     for (const chart of readReferenceCharts()) {
       const place = { latitudeDegrees: chart.place.lat, longitudeDegrees: chart.place.lon };
       const sky = getNatalSky(Date.parse(chart.utc), place);
@@ -69,7 +69,7 @@ describe('angles and houses', () => {
     }
   });
 
-  it('has no Placidus houses from the polar circle on, north and south, and says so by null', () => {
+  it('returns null for Placidus houses beyond the polar circles, north and south', () => {
     const limit = 90 - getTrueObliquityDegrees(NOON_2020);
     for (const side of [1, -1]) {
       const at = (latitudeDegrees: number) =>
@@ -120,7 +120,7 @@ describe('angles and houses', () => {
     }
   });
 
-  it('holds at the poles and on the equator', () => {
+  it('works at the poles and on the equator', () => {
     for (const latitudeDegrees of [90, -90, 0]) {
       const houses = getHouses(NOON_2020, { latitudeDegrees, longitudeDegrees: 180 });
       expect(houses.ascendantDegrees).toBeGreaterThanOrEqual(0);

@@ -55,6 +55,6 @@ it('keeps the last day of every unit, area, letter and image, and a month of are
   expect(kept.placements).toEqual(memory.placements);
 });
 
-it('has room for the longest memory in the one size that it is stored in', () => {
+it('fits the longest memory into its fixed size', () => {
   expect(packMemory(rememberYears()).length).toBeLessThanOrEqual(LENGTH_CLASSES.letterMemory[0]);
 });
