@@ -85,7 +85,7 @@ function readAheadOf(page: AuthenticatedAppProps['page'], client: QueryClient): 
 /** Long enough for a page to load its own data first. */
 const RENEWAL_DELAY_MS = 5_000;
 
-/** Renews the notices of this device, where its user had switched them on. */
+/** Renews this device's notices, if its user had switched them on. */
 function DeviceRenewal(): null {
   const { id } = useCurrentUser();
   useEffect(() => {
@@ -110,7 +110,7 @@ function useTheme(location: string): void {
 }
 
 function AuthenticatedRoutes({ page }: AuthenticatedAppProps) {
-  // Every page shows dates or times, so all are rendered again when the preferences for them change.
+  // Every page shows dates or times, so all of them render again when the preferences for them change.
   usePreferences();
   const [location] = useLocation();
   useTheme(location);

@@ -19,8 +19,8 @@ import { UserUnavailable } from './user-unavailable.tsx';
  */
 export function SignedInOnly({ children }: { children: Elements }) {
   const { data: user, isPending, isFetching, refetch } = useUserQuery();
-  // React renders the update of a query in one piece, without yielding to input. With the deferred value that piece is
-  // the overlay alone, and the page is rendered afterwards in small time slices.
+  // React renders a query's update in one piece, without yielding to input. With the deferred value that piece is only
+  // the overlay, and the page is rendered afterward in small time slices.
   const isDrawn = useDeferredValue(user !== null && user !== undefined);
   if (user && !isDrawn) return <LoadingOverlay message={ACCOUNT_COPY.readingStars} />;
   if (user) return <CurrentUserProvider user={user}>{children}</CurrentUserProvider>;

@@ -125,8 +125,8 @@ function listPageFiles(root: string): Map<string, string> {
 }
 
 /**
- * The scripts of every signed-in page and of each one, as JSON in an element of the document; the shell is the same for
- * all pages, so that it can be stored for use without a connection.
+ * The scripts that all signed-in pages need and those of each page, as JSON in an element of the document; the shell is
+ * the same for all pages, so that it can be stored for offline use.
  */
 function listScripts(bundle: Rolldown.OutputBundle, root: string, every: Needs): string {
   const inOrder = ({ scripts }: Needs) => scripts.map((script) => `/${script}`);
@@ -158,8 +158,8 @@ const preloadLink = (file: string) => `<link rel="modulepreload" crossorigin hre
 
 /**
  * Inlines the style sheets that a document links to. The links remain, so that Vite's preload helper sees that these
- * sheets are already loaded, but nobody fetches them: the element is disabled, and browsers that read ahead without
- * knowing that attribute (Chromium 150 does, 156 does not) leave out what is for no medium.
+ * sheets are already loaded, but no browser fetches them: the element is disabled, and because some preload scanners
+ * ignore that attribute (Chromium 156 does, 150 does not), its media query also matches nothing.
  */
 function putStylesIn(html: string, bundle: Rolldown.OutputBundle): string {
   return html.replace(/<link rel="stylesheet" crossorigin href="\/([^"]+)">/g, (_link, file) => {

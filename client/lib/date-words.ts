@@ -26,7 +26,7 @@ interface DateInWords {
   iso: string;
 }
 
-/** Formats a calendar date with `say`; a text that is no date is returned unchanged. */
+/** Formats a calendar date with `say`; other text is returned unchanged. */
 function inWords(date: string, say: (words: DateInWords) => string): string {
   const parts = parseCalendarDate(date);
   if (parts === undefined) return date;
@@ -140,7 +140,7 @@ export function clockDigitsOf(instant: string): string {
   return clockDigits(hour, minute);
 }
 
-/** Two clock times, with AM or PM once where both have the same: '12:15 and 12:40 PM', '11:50 AM and 12:20 PM'. */
+/** Two clock times, with AM or PM only once if it is the same: '12:15 and 12:40 PM', '11:50 AM and 12:20 PM'. */
 export function clockTimesBetween(from: string, until: string): string {
   const [first, last] = [from, until].map(
     (instant) => readWallClock(Date.parse(instant)).hour < 12,
@@ -161,7 +161,7 @@ export function dayWordOf(instant: string, today: string): string {
   return nearDayOf(instant, today) ?? `on ${dayOf(instant, today)}`;
 }
 
-/** As `dayWordOf`, without a preposition: 'today', 'tomorrow', 'Nov 24'. */
+/** Like `dayWordOf`, without a preposition: 'today', 'tomorrow', 'Nov 24'. */
 export function bareDayWordOf(instant: string, today: string): string {
   return nearDayOf(instant, today) ?? dayOf(instant, today);
 }

@@ -21,8 +21,8 @@ export { SettingsPage } from './settings-page.tsx';
 type ProfileColumnsProps = { hasTabs: boolean; header: Elements; children: ReactNode };
 
 /**
- * The header, and below it the children: tabs and settings, on a desktop side by side unless the open tab takes the
- * whole width. A change of tab renders only this component again and not the header and the settings, to be fast.
+ * The header, and below it the children: tabs and settings, on a desktop side by side unless the open tab is
+ * full-width. For speed, a change of tab renders only this component, not the header and the settings.
  */
 function ProfileColumns({ hasTabs, header, children }: ProfileColumnsProps) {
   const settingsAreBeside = !useIsWideTab() || !hasTabs;

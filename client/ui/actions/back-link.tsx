@@ -4,7 +4,7 @@ import { Link } from 'wouter';
 import { preloadOnIntent } from '#client/lib/page-preload.ts';
 import { LINK_TEXT } from '../text/text-classes.ts';
 
-/** The way from a page to the one that it belongs to, above its title. */
+/** The link from a page to its parent page, above the title. */
 export function BackLink({ href, children }: { href: string; children: ReactNode }) {
   return (
     <Link

@@ -1,4 +1,4 @@
-// What error boundaries say: of a whole page, and of a part of it.
+// The words of error boundaries, for a whole page and for a part of one.
 
 export const PAGE_FAILURE_COPY = {
   fault: {

@@ -10,7 +10,7 @@ export const TOAST_REMOVE_DELAY_MS = 1_000_000;
 /** A toast is dismissed automatically after this time. */
 export const TOAST_DURATION_MS = 5_000;
 
-// A toast that waits its turn is shown this long after the last one. Our choice: enough to read a title and a sentence.
+// How long a toast is shown before a waiting one replaces it. Our choice: enough to read a title and a sentence.
 const READING_MS = 2_500;
 
 export type ToastVariant = 'default' | 'success' | 'destructive';
@@ -70,7 +70,10 @@ function show(content: ToastContent, unasked: boolean): string {
   return id;
 }
 
-/** Shows a toast that answers no press, after the last one, and all that wait, have been visible long enough to be read. */
+/**
+ * Shows a toast that does not answer a press, after the last one and all waiting ones have been visible long enough to
+ * be read.
+ */
 export function toastInTurn(content: ToastContent): void {
   waiting.push(content);
   if (waiting.length === 1) showNext();
@@ -103,7 +106,7 @@ export function dismissToast(id?: string): void {
   );
 }
 
-/** Removes all toasts at once, at a sign-out and between tests. */
+/** Removes all toasts immediately, at a sign-out and between tests. */
 export function clearToasts(): void {
   for (const timer of removals.values()) clearTimeout(timer);
   clearTimeout(turn);

@@ -1,4 +1,4 @@
-// What a date that was typed and is none says at its field.
+// The error messages for a typed date that does not exist.
 
 export const DATE_COPY = {
   missing: (part: 'month' | 'day' | 'year') => `Please add the ${part}`,

@@ -21,7 +21,7 @@ export type FieldProps = {
 };
 
 type FieldWithControlProps = FieldProps & {
-  /** The label names a group of controls, each with a name of its own. */
+  /** The label names a group of controls, each with its own name. */
   group?: boolean | undefined;
   /** One control: TextInput, PasswordInput, TimeField, CodeField, Select. */
   children: Elements;

@@ -8,13 +8,16 @@ type PhoneInputProps = Omit<ComponentPropsWithRef<typeof TextInput>, 'type' | 'o
   onType: (typed: string) => void;
 };
 
-/** A phone number. What is typed or inserted appears with plain signs, typed digits in groups; of a text with words only the number. */
+/**
+ * A phone number. Typed or inserted text appears in plain characters, typed digits in groups; from a text with words,
+ * only the number is kept.
+ */
 export function PhoneInput({ value, onType, ...rest }: PhoneInputProps) {
   return (
     <TextInput
       inputMode="tel"
       autoComplete="tel"
-      // Longer than any number: the browser would cut a pasted one off, and leave another number.
+      // Longer than any number: otherwise the browser would cut off a pasted one, which leaves another number.
       maxLength={200}
       {...rest}
       type="tel"

@@ -1,23 +1,26 @@
-// What people type or paste for a phone number, cleaned; the rules of numbers themselves are the server's.
+// Cleans typed or pasted phone numbers; the server has the rules for the numbers themselves.
 
 import { foldSigns } from '#shared/core/typed-signs.ts';
 
-/** What a link to a number begins with. */
+/** The beginning of a link to a number. */
 const LINK = /^\s*(?:tel|sms|callto):/i;
-/** Signs that only set numbers in type. */
+/** Characters that only format a number. */
 const ORNAMENTS = /[/\\·•∙⋅‧・|_[\]{}<>~"'“”‘’]/g;
 /** A number of at least seven digits with its spaces, hyphens, points and parentheses. */
 const NUMBER = /\(?\+?[\d(](?:[ \-.()]*\d){6,}/g;
 const LETTER = /\p{L}/u;
 
-/** The text with plain digits, spaces and hyphens; letters and all that could be an extension stay, to be refused. */
+/**
+ * The text with plain digits, spaces and hyphens; letters and anything that could be an extension stay, so that it is
+ * refused.
+ */
 export function cleanPhoneText(typed: string): string {
   return foldSigns(typed).replace(ORNAMENTS, ' ');
 }
 
 /**
- * The number in an inserted text that also has words, such as the name of its owner, or is a link; the cleaned text
- * itself if it has more digits, which may be an extension or another number.
+ * The number in an inserted text that also has words, such as its owner's name, or is a link; the cleaned text itself
+ * if it has more digits, which may be an extension or another number.
  */
 export function findPhoneText(inserted: string): string {
   const text = cleanPhoneText(inserted.replace(LINK, '')).trim();

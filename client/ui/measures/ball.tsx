@@ -10,8 +10,8 @@ const BALLS: Record<BallVariant, string> = {
 };
 
 /**
- * fitted: six in one line also on the narrowest phone, unless letters are large: balls grow with their numbers. small:
- * five in half of a phone's line.
+ * fitted: six in one line even on the narrowest phone, unless letters are large: balls grow with their numbers.
+ * small: five in half of a phone's line.
  */
 type BallsVariant = 'wrapping' | 'fitted' | 'small';
 

@@ -1,7 +1,7 @@
-// The words of art of astrology, each with the sentence that a tap on it opens, and the forms in which texts have it.
+// The technical terms of astrology, each with its explanation and the forms in which texts have it.
 
 type TermWords = {
-  /** Its forms, as alternatives of a regular expression without groups that capture. */
+  /** Its forms, as alternatives of a regular expression without capturing groups. */
   forms: string;
   sentence: string;
 };
