@@ -20,7 +20,7 @@ test('a new user goes from the landing page to today’s horoscope', async ({
   await expect(page.getByText('+10 points')).toBeVisible();
 });
 
-test('an account signs in again in another browser, also after a restart', async ({
+test('an account signs in again in another browser, even after a restart', async ({
   page,
   openBrowser,
   phoneNumber,
@@ -83,7 +83,7 @@ test('a reload during the sign-up restores the step and what was typed', async (
   await expect(page.getByLabel('Birth place')).toHaveValue('Chicago');
 });
 
-test('a number that has an account is signed in instead of signed up', async ({
+test('a number with an account is signed in instead of signed up', async ({
   page,
   app,
   openBrowser,

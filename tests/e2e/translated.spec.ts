@@ -23,7 +23,7 @@ async function expectAlive(page: Page): Promise<void> {
   await expect(page.getByText(DIED)).toHaveCount(0);
 }
 
-test('the main journey goes on while a translator replaces its words', { tag: '@layout' }, async ({
+test('the main journey works while a translator replaces its words', { tag: '@layout' }, async ({
   page,
   app,
   phoneNumber,

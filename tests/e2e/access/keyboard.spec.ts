@@ -22,7 +22,7 @@ for (const { words, viewport, textPercent } of SIZES) {
   test.describe(words, () => {
     test.use({ viewport });
 
-    test(`with the keyboard alone, ${words}, a new user signs up, reads, checks a match, takes a reading, sees the chart and signs out`, async ({
+    test(`with only the keyboard, ${words}, a new user signs up, reads, checks a match, takes a reading, sees the chart and signs out`, async ({
       page,
       app,
       phoneNumber,

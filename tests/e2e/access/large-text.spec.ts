@@ -18,7 +18,7 @@ test.setTimeout(240_000);
 
 test.beforeEach(async ({ page }) => setTextSize(page, 200));
 
-test('at 320 px with letters of 200 % a new user signs up, reads, checks a match, takes a reading, sees the chart and signs out', async ({
+test('at 320 px with 200 % text a new user signs up, reads, checks a match, takes a reading, sees the chart and signs out', async ({
   page,
   app,
   phoneNumber,

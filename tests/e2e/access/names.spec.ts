@@ -23,7 +23,7 @@ const NAMES = [
 ] as const;
 
 for (const { words, firstName, lastName, direction } of NAMES) {
-  test(`${words} is shown whole, in its own direction, on a page that keeps its own`, async ({
+  test(`${words} is shown in full, in its own direction, on a page that keeps its own`, async ({
     page,
     signInAs,
   }) => {

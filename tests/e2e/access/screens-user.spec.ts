@@ -140,7 +140,7 @@ test('axe finds nothing while the user is loading, nor when that fails', async (
   await expectNoFindings(page, 'user unavailable');
 });
 
-test('axe finds nothing on the states in between: choosing a sign, waiting for the Oracle, a refusal, a toast', async ({
+test('axe finds nothing in intermediate states: choosing a sign, waiting for the Oracle, a refusal, a toast', async ({
   page,
   signInAs,
   calls,

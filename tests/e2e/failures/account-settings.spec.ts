@@ -21,7 +21,7 @@ async function open(page: Page, button: string, title: string): Promise<Locator>
   return dialog;
 }
 
-test('the username says what it may hold, who has it already, and that saving failed', async ({
+test('the username dialog says what is allowed, when it is taken, and that saving failed', async ({
   page,
   signInAs,
   openBrowser,
@@ -64,7 +64,7 @@ test('the username says what it may hold, who has it already, and that saving fa
   expect(calls.sent('PATCH /api/user')).toHaveLength(before + 1);
 });
 
-test('the password says how long it must be, that the current one is wanted, and that saving failed', async ({
+test('the password dialog says how long it must be, that the current one is required, and that saving failed', async ({
   page,
   signInAs,
   calls,
@@ -180,7 +180,7 @@ test('name, email, birth details and attractions say what is wrong with them, an
   await expect(birth.getByLabel('Birth place')).toHaveValue('Lisbon, Portugal');
 });
 
-test('devices, download and deletion say that they failed, or that nobody knows', async ({
+test('devices, download and deletion say that they failed, or that the outcome is unknown', async ({
   page,
   signInAs,
   calls,

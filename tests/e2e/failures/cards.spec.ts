@@ -6,7 +6,7 @@ import { expect, type Page, test } from '../journey.ts';
 const APPROXIMATE = 'Approximate, not from today’s sky';
 const again = (page: Page) => page.getByRole('button', { name: 'Try again' });
 
-test('Home shows labelled fallback values while its calls fail, and the real ones afterwards', async ({
+test('Home shows labeled fallback values while its calls fail, and the real ones afterward', async ({
   page,
   signInAs,
   calls,

@@ -114,7 +114,7 @@ test('another device is listed and can be signed out', async ({
   await expect(other.page).toHaveURL('/auth');
 });
 
-test('a calendar feed is made, read, given another address and taken back', async ({
+test('a calendar feed is created, read, given a new address and turned off', async ({
   page,
   app,
   signInAs,

@@ -31,7 +31,7 @@ test('a visitor is redirected from every protected page to the sign-in, and no c
   await expectNoSidewaysScroll(page);
 });
 
-test("a user is sent from the sign-in to Home, and 'Reading the stars...' stands meanwhile", async ({
+test("a user is redirected from the sign-in to Home, and 'Reading the stars...' is shown in the meantime", async ({
   page,
   signInAs,
   calls,

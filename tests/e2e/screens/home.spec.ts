@@ -102,7 +102,7 @@ test('without a birth date Home asks for it and requests no horoscope', async ({
   await expect(page.getByRole('dialog', { name: 'Your birth details' })).toBeVisible();
 });
 
-test('Home leads with the letter from the user’s own chart, what it stands on, and the hours of the day', async ({
+test('Home starts with the letter from the user’s own chart, its reasons, and the hours of the day', async ({
   page,
   signInAs,
 }) => {

@@ -4,7 +4,7 @@ import { expectNoSidewaysScroll } from '../layout.ts';
 
 const PARTS = ['Features', 'Testimonials', 'Pricing'] as const;
 
-test('the landing page says what Asteria is, what it costs, and who speaks for it', {
+test('the landing page says what Asteria is, what it costs, and who recommends it', {
   tag: '@layout',
 }, async ({ page }) => {
   await page.goto('/');
@@ -56,7 +56,7 @@ test('the links of the navigation scroll to their sections', { tag: '@layout' },
   }
 });
 
-test('every button leads to the sign-in, and the footer’s links to the pages of the law or nowhere', async ({
+test('every button leads to the sign-in, and the footer’s links to the legal pages or nowhere', async ({
   page,
 }) => {
   await page.goto('/');

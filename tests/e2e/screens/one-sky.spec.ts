@@ -84,7 +84,7 @@ async function openAt(browser: Browser, app: BuiltApp, at: string, zone: string)
 
 for (const { at, zones } of HOURS) {
   // req: HOME-6
-  test(`at ${at} every screen speaks of the reader's day and of the Moon of that minute`, async ({
+  test(`at ${at} every screen shows the reader's day and the Moon of that minute`, async ({
     browser,
   }) => {
     const app = await startBuiltApp({

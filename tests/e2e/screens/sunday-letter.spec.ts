@@ -41,7 +41,7 @@ async function openSettings(page: Page): Promise<void> {
 }
 
 // req: NEWS-2 NEWS-4
-test('the Sunday letter is joined in Profile, confirmed by its link, and left by one', async ({
+test('the Sunday letter is subscribed in Profile, confirmed by a link, and unsubscribed by another', async ({
   page,
   toasts,
 }) => {

@@ -65,7 +65,7 @@ test('an unreachable server does not sign the user out', async ({ page, signInAs
   await expect(page.getByLabel('Full Name')).toHaveValue('Nora Whitlock');
 });
 
-test('a name that looks like markup is shown as it was typed, and runs nothing', async ({
+test('a name that looks like markup is shown as typed, and runs nothing', async ({
   page,
   signInAs,
 }) => {
@@ -87,7 +87,7 @@ test('a name that looks like markup is shown as it was typed, and runs nothing',
   expect(dialogs).toEqual([]);
 });
 
-test('a sign-up whose last button is pressed twice makes one account', async ({
+test("pressing the sign-up's last button twice creates one account", async ({
   page,
   app,
   phoneNumber,

@@ -106,7 +106,7 @@ test('a log-in by password reports missing fields, refuses a wrong password and 
   await toasts.expectShown('Welcome back!', 'You have successfully logged in.');
 });
 
-test('a toast is told in plain words where its code does not come, and in full once it is online', async ({
+test('a toast shows only its words when its code fails to load, and the full toast once online', async ({
   page,
   context,
   toasts,

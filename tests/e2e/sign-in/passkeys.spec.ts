@@ -106,7 +106,7 @@ async function openLogIn(page: Page): Promise<void> {
 }
 
 // req: PASSKEY-1 PASSKEY-2 PASSKEY-3
-test('a passkey is made in Profile, signs in with two taps, and is removed', async ({
+test('a passkey is added in Profile, signs in with two taps, and is removed', async ({
   page,
   app,
   phoneNumber,
@@ -178,7 +178,7 @@ test('the browser’s own autofill signs in without a button', async ({ page, ap
 });
 
 // req: PASSKEY-2
-test('a passkey is offered once after a sign-in by code, and not again', async ({
+test('a passkey is offered once after a sign-in by code', async ({
   page,
   app,
   phoneNumber,
@@ -213,7 +213,7 @@ test('a passkey is offered once after a sign-in by code, and not again', async (
 });
 
 // req: PASSKEY-4
-test('a passkey is the proof where one is asked for', async ({
+test('a passkey serves as the fresh proof', async ({
   page,
   app,
   phoneNumber,
@@ -240,12 +240,7 @@ test('a passkey is the proof where one is asked for', async ({
   await toasts.expectShown('Password saved');
 });
 
-test('a passkey that is not given leaves everything as it was', async ({
-  page,
-  app,
-  phoneNumber,
-  toasts,
-}) => {
+test('a canceled passkey dialog changes nothing', async ({ page, app, phoneNumber, toasts }) => {
   const authenticator = await addAuthenticator(page);
   await signUpHere(page, app, phoneNumber);
   await authenticator.setVerified(false);
