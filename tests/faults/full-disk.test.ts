@@ -23,7 +23,7 @@ const LEFT_BYTES = 1024 * 1024;
 const reason = findReasonAgainstSmallDisk();
 if (reason !== undefined) report(`SKIPPED: a full disk; ${reason}`);
 
-describe.skipIf(reason !== undefined)('a disk that is full', () => {
+describe.skipIf(reason !== undefined)('a full disk', () => {
   /**
    * Writes, fills the disk, waits until every writer is refused, frees space, and waits until all
    * can write again.

@@ -66,8 +66,8 @@ function widenYear(year: string, thisYear: number): string {
 }
 
 /**
- * The date in a text, by the reader's order where it is written in numbers: `8/2/1994 9:18 PM`, `1994-08-02T21:18`,
- * `Tuesday, August 2, 1994`, `02081994`. Undefined for a text without a date or with several.
+ * Finds the date in a text; a date in numbers is read in the reader's order: `8/2/1994 9:18 PM`, `1994-08-02T21:18`,
+ * `Tuesday, August 2, 1994`, `02081994`. Undefined if the text holds no date or several.
  */
 export function findWrittenDate(
   written: string,
