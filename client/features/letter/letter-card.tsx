@@ -66,7 +66,7 @@ export function LetterCard({ date }: { date?: string }) {
 }
 
 /** To the end of a phone's first screen, so that nothing below the letter is seen to move when it comes. */
-const FIRST_SCREEN = 'phone:min-h-[calc(100svh-6.75rem)]';
+const FIRST_SCREEN = 'phone:min-h-[min(100svh-6.75rem,46rem)]';
 
 type LetterPlateProps = {
   kicker: string;
