@@ -1,6 +1,7 @@
 import { HOME_COPY, NumbersRow, ReadingCard, UserHeader } from '#client/features/home/index.ts';
 import { DailyHoroscopeCard, DayHeading } from '#client/features/horoscope/index.ts';
 import { InsightsSection } from '#client/features/insights/index.ts';
+import { LazyCheckIn } from '#client/features/journal/index.ts';
 import { LetterCard, readLetterAhead } from '#client/features/letter/index.ts';
 import { AnsweredRow } from '#client/features/matches/index.ts';
 import { AppPage } from '#client/features/navigation/index.ts';
@@ -16,12 +17,15 @@ export function HomePage() {
         <DayHeading className="wide:order-first" />
       </div>
       {/* On a wide screen: two columns with common edges at the top and the foot; the letter takes the space left over. */}
-      <div className="mt-2 wide:mt-7 wide:grid wide:grid-cols-[minmax(0,1.32fr)_minmax(0,1fr)] wide:grid-rows-[1fr_auto] wide:gap-x-14 wide:gap-y-8">
+      <div className="mt-2 wide:mt-7 wide:grid wide:grid-cols-[minmax(0,1.32fr)_minmax(0,1fr)] wide:grid-rows-[1fr_auto_auto] wide:gap-x-14 wide:gap-y-8">
         <ErrorBoundary part="Your letter">
           <LetterCard />
         </ErrorBoundary>
-        <div className="mt-6 flex flex-col wide:row-span-2 wide:mt-0">
+        <div>
           <AnsweredRow />
+          <LazyCheckIn />
+        </div>
+        <div className="mt-6 flex flex-col wide:row-span-3 wide:mt-0">
           <ErrorBoundary part="Your horoscope">
             <DailyHoroscopeCard />
           </ErrorBoundary>

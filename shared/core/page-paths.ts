@@ -7,6 +7,7 @@ export const PAGE_PATHS = [
   '/home',
   '/today',
   '/month',
+  '/journal',
   '/zodiac',
   '/compatibility',
   '/invitation',

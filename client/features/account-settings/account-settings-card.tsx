@@ -131,6 +131,18 @@ export function AccountSettings({
   );
 }
 
+/** Leads to the page of the journal. */
+function JournalRow() {
+  return (
+    <SettingsRow
+      name={SETTINGS_COPY.rows.journal}
+      value={SETTINGS_COPY.journal}
+      action={SETTINGS_COPY.open}
+      href="/journal"
+    />
+  );
+}
+
 function SettingsRows({ onDialog }: Pick<AccountSettingsProps, 'onDialog'>) {
   const user = useCurrentUser();
   const { rows } = SETTINGS_COPY;
@@ -184,6 +196,7 @@ function SettingsRows({ onDialog }: Pick<AccountSettingsProps, 'onDialog'>) {
         action={SETTINGS_COPY.edit}
         onAct={() => onDialog('personal')}
       />
+      <JournalRow />
       <NewsletterRow />
       <SettingsRow
         name={rows.preferences}

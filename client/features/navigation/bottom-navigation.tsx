@@ -34,6 +34,7 @@ const TABS = [
 const PARENTS: Readonly<Record<string, string>> = {
   '/today': '/home',
   '/month': '/home',
+  '/journal': '/home',
   '/settings': '/profile',
 };
 

@@ -9,6 +9,7 @@ const PROTECTED: Readonly<Record<ProtectedPath, string>> = {
   '/home': '',
   '/today': '',
   '/month': '',
+  '/journal': '',
   '/zodiac': '',
   '/compatibility': '',
   '/readings': '',
