@@ -1,7 +1,6 @@
 // The journal as one Markdown file. The server gives it to a session with a fresh proof.
 
 import { lazy, Suspense, useState } from 'react';
-import { loadFreshProof } from '#client/features/account-settings/index.ts';
 import { ApiError, sentenceOf } from '#client/lib/api-client.ts';
 import { fetchText } from '#client/lib/fetch-text.ts';
 import { saveAsFile } from '#client/lib/save-as-file.ts';
@@ -13,7 +12,11 @@ import { Section } from '#client/ui/frame/section.tsx';
 import { exportJournalEndpoint } from '#shared/journal/journal.contract.ts';
 import { JOURNAL_COPY } from './journal.copy.ts';
 
-const FreshProofDialog = lazy(async () => ({ default: (await loadFreshProof()).FreshProofDialog }));
+// Loaded on demand: it brings the settings of the account.
+const FreshProofDialog = lazy(async () => {
+  const { loadFreshProof } = await import('#client/features/account-settings/index.ts');
+  return { default: (await loadFreshProof()).FreshProofDialog };
+});
 const COPY = JOURNAL_COPY.download;
 
 async function fetchMarkdown(): Promise<string> {

@@ -1,10 +1,11 @@
 import { ACTIVITIES } from '#shared/progress/activities.ts';
+import { JOURNAL_TITLE } from './journal-title.copy.ts';
 
 const many = (count: number, one: string, more: string) =>
   `${count.toLocaleString('en-US')} ${count === 1 ? one : more}`;
 
 export const JOURNAL_COPY = {
-  title: 'Your journal',
+  title: JOURNAL_TITLE,
   back: 'Home',
   failed: 'We couldn’t load your journal.',
   loading: 'Loading your journal',

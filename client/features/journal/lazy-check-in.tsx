@@ -2,7 +2,7 @@
 
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { ErrorBoundary } from '#client/ui/feedback/error-boundary.tsx';
-import { CHECK_IN_PART } from './check-in-part.copy.ts';
+import { JOURNAL_TITLE } from './journal-title.copy.ts';
 
 const CheckIn = lazy<() => ReactNode>(() =>
   import('./check-in.tsx').then(
@@ -26,7 +26,7 @@ export function LazyCheckIn() {
   }, []);
   return (
     <div className={ROOM}>
-      <ErrorBoundary part={CHECK_IN_PART}>
+      <ErrorBoundary part={JOURNAL_TITLE}>
         <Suspense fallback={null}>{isIdle && <CheckIn />}</Suspense>
       </ErrorBoundary>
     </div>

@@ -25,8 +25,8 @@ export function LookingBack({ today }: { today: string }) {
   const listOf = (ids: readonly string[]) => ids.flatMap((id) => entries.get(id) ?? []);
   return (
     <>
-      {data.items.map((item, index) => (
-        <Item key={index} item={item} listOf={listOf} />
+      {chooseQuotes(data.items, listOf).map(({ item, passage, quoted }, index) => (
+        <Item key={index} item={item} passage={passage} quoted={quoted} listOf={listOf} />
       ))}
       {data.items.length === 0 && <None next={data.next} />}
       {data.onThisDay.length > 0 && (
@@ -65,31 +65,44 @@ function Kicker() {
   );
 }
 
-type ItemProps = {
-  item: LookBack['items'][number];
-  listOf: (ids: readonly string[]) => JournalEntry[];
-};
+type LookBackItem = LookBack['items'][number];
+type ListOf = (ids: readonly string[]) => JournalEntry[];
 
-function Item({ item, listOf }: ItemProps) {
+interface Quote {
+  item: LookBackItem;
+  passage: LookBackItem['passages'][number];
+  quoted: JournalEntry;
+}
+
+/** For each item the nearest passage with an entry that no item before it quotes; one with words before a face alone. */
+function chooseQuotes(items: readonly LookBackItem[], listOf: ListOf): Quote[] {
+  const used = new Set<string>();
+  return items.flatMap((item) => {
+    const all = item.passages.flatMap((passage) =>
+      listOf(passage.entryIds).map((quoted) => ({ item, passage, quoted })),
+    );
+    const unused = all.filter(({ quoted }) => !used.has(quoted.id));
+    const best = unused.find(({ quoted }) => quoted.text !== '') ?? unused[0];
+    if (best === undefined) return [];
+    used.add(best.quoted.id);
+    return [best];
+  });
+}
+
+function Item({ item, passage, quoted, listOf }: Quote & { listOf: ListOf }) {
   const [isRead, setIsRead] = useState(false);
   const [isWhy, setIsWhy] = useState(false);
-  const [passage] = item.passages;
-  if (passage === undefined) return null;
-  const entries = listOf(passage.entryIds);
-  const quoted = entries.find(({ text }) => text !== '') ?? entries[0];
   return (
     <Plate className="mt-6">
       <Kicker />
       <h2 className="mt-3 text-26">{item.isSameLoop ? COPY.titleOfLoop : COPY.title}</h2>
       <p className="mt-2 text-15 text-ivory-300">{COPY.introduce(item, passage)}</p>
-      {quoted !== undefined && (
-        <blockquote
-          dir="auto"
-          className="mt-4 line-clamp-6 border-l border-line-strong pl-4 font-serif text-21/[1.4] whitespace-pre-wrap wrap-anywhere"
-        >
-          {wordsOf(quoted)}
-        </blockquote>
-      )}
+      <blockquote
+        dir="auto"
+        className="mt-4 line-clamp-6 border-l border-line-strong pl-4 font-serif text-21/[1.4] whitespace-pre-wrap wrap-anywhere"
+      >
+        {wordsOf(quoted)}
+      </blockquote>
       <div className="mt-3 flex flex-wrap justify-between gap-x-5">
         <Button variant="quiet" aria-expanded={isRead} onClick={() => setIsRead(!isRead)}>
           {isRead ? COPY.readLess : COPY.read}

@@ -16,6 +16,7 @@ import {
   MAX_TEXT_UNITS,
   type Mood,
 } from '#shared/journal/journal-rules.ts';
+import { CHECK_IN_COPY } from './check-in.copy.ts';
 import { Faces } from './faces.tsx';
 import { JOURNAL_COPY } from './journal.copy.ts';
 import { Keeping } from './keeping.tsx';
@@ -85,6 +86,7 @@ export function WriteEntry({ outbox, entry, onDone }: WriteEntryProps) {
           <Field label={COPY.text} labelHidden error={over > 0 ? COPY.tooLong(over) : undefined}>
             <TextArea
               rows={2}
+              placeholder={CHECK_IN_COPY.placeholder}
               value={text}
               onChange={(event) => edit({ text: event.currentTarget.value })}
             />

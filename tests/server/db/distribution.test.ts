@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { reencrypt } from '#server/db/reencrypt.ts';
 import { lowerRevived } from '#server/db/revived-rows.ts';
 import * as schema from '#server/db/schema/index.ts';
+import { resealJournals } from '#server/features/journal/index.ts';
 import { resealLetters } from '#server/features/letter/index.ts';
 import { resealMatches } from '#server/features/matches/index.ts';
 import { resealNotices } from '#server/features/notices/index.ts';
@@ -67,6 +68,16 @@ const ACROSS_USERS: readonly [statement: RegExp, reason: string][] = [
   [
     /^select .* from "match_answers" where .*\("match_answers"\."user_id", .*\) > \(/,
     'data:encrypt, answers',
+  ],
+  [/^select id as key from journal_entries where deleted_at </, 'clean-up: ids of deleted entries'],
+  [/^select entry_id as key from journal_versions where kept_at </, 'clean-up: old versions'],
+  [
+    /^select .* from "journal_entries" where \(\("journal_entries"\."user_id", .*\) > \(/,
+    'data:encrypt, journals',
+  ],
+  [
+    /^select .* from "journal_versions" where \(\("journal_versions"\."user_id", .*\) > \(/,
+    'data:encrypt, earlier versions',
   ],
   [
     /^select "user_id" from "consents" where/,
@@ -178,6 +189,7 @@ describe('in a database that is distributed', () => {
     await reencrypt(client.db);
     await resealProgress(client);
     await resealLetters(client.db, cipher);
+    await resealJournals(client.db, cipher);
     await resealMatches(client.db, cipher);
     await resealNotices(client.db, cipher);
     await lowerRevived(client.db, new Date(attacked.app.clock.now()));

@@ -17,6 +17,12 @@ import {
 import { getUserEndpoint } from '#shared/identity/account/user.contract.ts';
 import { listPasskeysEndpoint } from '#shared/identity/passkeys/passkeys.contract.ts';
 import { getInsightsEndpoint } from '#shared/insights/insights.contract.ts';
+import {
+  exportJournalEndpoint,
+  getJournalEndpoint,
+  getNamespaceEndpoint,
+  lookBackEndpoint,
+} from '#shared/journal/journal.contract.ts';
 import { getLetterEndpoint } from '#shared/letter/letter.contract.ts';
 import {
   getLuckyNumbersEndpoint,
@@ -67,7 +73,7 @@ const TODAY = '2026-11-20';
 const OWN = { userId: ID };
 
 /** Every read of a signed-in user, with what it asks beside session and user. */
-const READS: readonly [path: string, url: string, further: 0 | 1][] = [
+const READS: readonly [path: string, url: string, further: 0 | 1 | 2][] = [
   [getUserEndpoint.path, urlOf(getUserEndpoint), 1],
   [listFeedsEndpoint.path, urlOf(listFeedsEndpoint), 1],
   [getHistoryEndpoint.path, urlOf(getHistoryEndpoint), 1],
@@ -102,6 +108,15 @@ const READS: readonly [path: string, url: string, further: 0 | 1][] = [
   [listInvitationsEndpoint.path, urlOf(listInvitationsEndpoint), 1],
   [listMatchesEndpoint.path, urlOf(listMatchesEndpoint), 1],
   [getNoticesEndpoint.path, urlOf(getNoticesEndpoint), 1],
+  [
+    getJournalEndpoint.path,
+    urlOf(getJournalEndpoint, { query: { from: '2026-01-01', until: TODAY } }),
+    2,
+  ],
+  [getNamespaceEndpoint.path, urlOf(getNamespaceEndpoint), 1],
+  // The second statement reads the entries that the first has found: this day a year ago.
+  [lookBackEndpoint.path, urlOf(lookBackEndpoint), 2],
+  [exportJournalEndpoint.path, urlOf(exportJournalEndpoint), 1],
 ];
 /** The one read of everything: a download that a user makes once, one query a table. */
 const EXPORT = urlOf(exportUserEndpoint);
@@ -121,6 +136,9 @@ const FILLED_TABLES = [
   'account_events',
   'letters',
   'letter_memories',
+  'journal_entries',
+  'journal_versions',
+  'journal_namespaces',
   'matches',
   'match_sides',
   'match_invitations',
@@ -244,6 +262,18 @@ beforeAll(async () => {
   );
   await admin.run(
     `insert into letter_memories (user_id, sealed, version) select id, 'sealed', 1 from users where id <> $1`,
+    [ID],
+  );
+  await admin.run(
+    `insert into journal_entries (user_id, id, date, sealed, marked_at)
+     select id, gen_random_uuid(), '2025-11-' || day, 'sealed', created_at from users, generate_series(10, 30) day`,
+  );
+  await admin.run(
+    `insert into journal_versions (user_id, entry_id, marked_at, sealed, kept_at)
+     select user_id, id, marked_at, 'sealed', now() from journal_entries`,
+  );
+  await admin.run(
+    `insert into journal_namespaces (user_id, sealed) select id, 'sealed' from users where id <> $1`,
     [ID],
   );
   await admin.run(

@@ -25,14 +25,16 @@ export function readDaylio({ name, text }: TextFile): ReadFile {
     header: true,
     skipEmptyLines: 'greedy',
     step({ data, errors, meta }, parser) {
-      // The row begins after the end of the row before; the first after that of the header.
-      const line = lineAt(text, text.indexOf('\n', start === 0 ? 0 : start - 1) + 1);
+      // A row begins where the row before has ended; the first after the line of names.
+      const rowStart = start === 0 ? text.indexOf('\n') + 1 : start;
       start = meta.cursor;
+      const nameLine = (say: (file: string, line: number) => string) =>
+        say(name, lineAt(text, rowStart));
       const missing = NEEDED.find((column) => !meta.fields?.includes(column));
       if (missing !== undefined) problem = IMPORT_COPY.noColumn(name, missing);
-      else if (errors.length > 0) problem = IMPORT_COPY.badCsv(name, line);
+      else if (errors.length > 0) problem = nameLine(IMPORT_COPY.badCsv);
       else if (!isCalendarDate((data['full_date'] ?? '').trim()))
-        problem = IMPORT_COPY.noDate(name, line);
+        problem = nameLine(IMPORT_COPY.noDate);
       if (problem !== undefined) {
         parser.abort();
         return;
