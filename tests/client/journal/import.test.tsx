@@ -102,6 +102,7 @@ const listWords = (count: number) =>
 const textsOf = () => world.journal.map(({ text }) => text).toSorted();
 
 describe.each(Object.entries(FORMATS))('a file of %s', (source, { name, write }) => {
+  // req: JOURNAL-6
   it('comes in whole, and changes nothing when it comes twice', async () => {
     const user = await openImport();
     const file = fileOf(name, write(SOME));
@@ -134,6 +135,7 @@ describe.each(Object.entries(FORMATS))('a file of %s', (source, { name, write })
   }, 60_000);
 });
 
+// req: JOURNAL-6
 describe('a file that cannot be read', () => {
   const dayOne = (entries: string) => `{\n"metadata": {},\n"entries": [\n${entries}\n]}`;
   it.each([

@@ -33,6 +33,7 @@ const callsOf = (call: string) => world.calls.filter((each) => each.call.startsW
 beforeEach(() => clear(OUTBOX_DATABASE));
 
 describe('the question under the letter', () => {
+  // req: JOURNAL-1
   it('keeps a face at once and its line later, under yesterday’s date', async () => {
     const { user } = await renderApp('/home', { signedInAs: buildUser() });
     const faces = await screen.findByRole('radiogroup', { name: 'How was yesterday?' });
@@ -64,6 +65,7 @@ describe('/journal', () => {
     expect(screen.getByRole('img', { name: /in days: 0 days written/ })).toBeVisible();
   });
 
+  // req: JOURNAL-9
   it('keeps an entry, records the day once, and shows the entry', async () => {
     const { user } = await renderApp('/journal', { signedInAs: buildUser() });
     await user.click(await screen.findByRole('radio', { name: 'Great' }));
@@ -85,6 +87,7 @@ describe('/journal', () => {
     expect(screen.getByRole('img', { name: /1 day written, 1 great/ })).toBeVisible();
   });
 
+  // req: JOURNAL-4
   it('says what waits while the server cannot be reached, through a reload, and sends it then', async () => {
     cutOff();
     const first = await renderApp('/journal', { signedInAs: buildUser() });
@@ -104,6 +107,7 @@ describe('/journal', () => {
     expect(world.journal).toMatchObject([{ text: 'On the train.' }]);
   });
 
+  // req: JOURNAL-4
   it('forgets what waits when the reader signs out', async () => {
     cutOff();
     const { user, unmount } = await renderApp('/journal', { signedInAs: buildUser() });
@@ -159,6 +163,7 @@ describe('/journal', () => {
     await waitFor(() => expect(world.journal).toEqual([]));
   });
 
+  // req: JOURNAL-10
   it('finds words of all years on the device, whatever their case and accents', async () => {
     const id = (number: number) => `0e000000-0000-4000-8000-00000000000${number}`;
     world.journal = [
@@ -175,6 +180,7 @@ describe('/journal', () => {
     expect(screen.queryByText('Rain all day')).not.toBeInTheDocument();
   });
 
+  // req: JOURNAL-10
   it('is a row of the profile', async () => {
     await renderApp('/profile', { signedInAs: buildUser() });
     expect(await screen.findByRole('link', { name: 'Open Journal' })).toHaveAttribute(

@@ -107,6 +107,7 @@ describe('PUT /api/journal/{id}', () => {
     }
   });
 
+  // req: JOURNAL-2
   it('takes today of the entry’s zone, and the day of birth', async () => {
     const { client: reader, id } = await newReader();
     const there = { zone: 'Pacific/Kiritimati', date: '2026-11-21' };
@@ -133,6 +134,7 @@ describe('PUT /api/journal/{id}', () => {
     expect(Object.keys(fieldsOf(moved) ?? {})).toEqual(['date']);
   });
 
+  // req: JOURNAL-3
   it('lets the later of two edits stand in whichever order they come, with the other beneath', async () => {
     const { client: reader, id } = await newReader();
     const early = { text: 'on the phone', markedAt: minutesAgo(30) };
@@ -223,6 +225,7 @@ describe('PUT /api/journal/{id}', () => {
 });
 
 describe('DELETE /api/journal/{id}', () => {
+  // req: JOURNAL-3
   it('deletes an entry at once, and an older edit does not bring it back', async () => {
     const { client: reader, id } = await newReader();
     await putEntry(reader, id(1));
@@ -387,6 +390,7 @@ describe('activity journal', () => {
       timestamp: '2026-11-20T12:00:00Z',
     });
 
+  // req: JOURNAL-8
   it('earns 10 points once on a day on which an entry was written by hand, whatever its date', async () => {
     const { client: reader, id } = await newReader();
     expect((await claim(reader, '2026-11-20')).status).toBe(400);
@@ -406,6 +410,7 @@ describe('activity journal', () => {
 });
 
 describe('export and deletion', () => {
+  // req: JOURNAL-7
   it('gives every entry in the export of the account, and in one Markdown file that reads back', async () => {
     const { client: reader, id } = await newReader();
     const texts = [
@@ -448,6 +453,7 @@ describe('export and deletion', () => {
 });
 
 describe('what is stored and logged', () => {
+  // req: JOURNAL-7
   it('holds none of 200 sentences, in one of four lengths, and opens under a new key', async () => {
     const { client: reader, user, id } = await newReader();
     const sentences = Array.from(

@@ -155,6 +155,7 @@ describe('GET /api/journal/lookback', () => {
     expect((await client.get(`${lookBackEndpoint.path}?zone=Mars`)).code).toBe('bad_input');
   });
 
+  // req: JOURNAL-5
   it('finds the passage of each of 500 contacts in a diary of ten years, and none that was not', async () => {
     const { client } = await signUpUser(app, { birthTimeMargin: 5 });
     const random = createSeededRandom(20261120);
@@ -259,6 +260,7 @@ describe('GET /api/journal/lookback', () => {
     expect((await askBack(client, '2026-11-26')).items).toEqual([]);
   });
 
+  // req: JOURNAL-5
   it('withholds the contacts that the birth time withholds', async () => {
     const { client } = await signUpUser(app, { birthTime: null, birthPlaceId: null });
     await importEntries(
