@@ -48,6 +48,7 @@ import {
   findBirthDateProblem,
 } from '#shared/identity/account/birth-details.schema.ts';
 import type { PlaceClock } from '#shared/places/place-clock.schema.ts';
+import type { Place } from '#shared/places/places.schema.ts';
 import { findSignOfDate } from '#shared/zodiac/sign-of-date.ts';
 import { BIRTH_DETAILS_COPY } from './birth-details.copy.ts';
 import type { RisingSignProps } from './rising-sign.tsx';
@@ -235,8 +236,7 @@ export function BirthDetailsForm({
 
   const timeAndPlace = (
     <TimeAndPlace
-      {...{ form, isShort, timeInput, clearFold, isFoldAsked, instant }}
-      placeAside={tellsSigns && <RisingNote birth={isHalfTyped ? EMPTY_BIRTH_FORM : watch()} />}
+      {...{ form, isShort, tellsSigns, isHalfTyped, timeInput, clearFold, isFoldAsked, instant }}
       problem={clock?.wholeDay ? undefined : skippedReason}
       onHalfTyped={setHalfTyped}
     />
@@ -283,20 +283,27 @@ export function BirthDetailsForm({
 }
 
 type TimeAndPlaceProps = TimeInputProps & {
-  placeAside: Elements;
+  tellsSigns: boolean;
+  isHalfTyped: boolean;
   isFoldAsked: boolean;
   /** What the given time comes to, as far as it is known. */
   instant: PlaceClock['instants'][number] | undefined;
 };
 
-function TimeAndPlace({ isFoldAsked, instant, placeAside, ...props }: TimeAndPlaceProps) {
+function TimeAndPlace({
+  isFoldAsked,
+  instant,
+  tellsSigns,
+  isHalfTyped,
+  ...props
+}: TimeAndPlaceProps) {
   const { form, isShort, clearFold } = props;
   const hasTime = !form.watch('timeUnknown') && form.watch('birthTime') !== '';
   return (
     <div className="grid gap-6">
       <TimeInput {...props} />
       {!isShort && hasTime && <MarginField form={form} />}
-      <PlaceField form={form} aside={placeAside} isShort={isShort} clearFold={clearFold} />
+      <PlaceField {...{ form, tellsSigns, isHalfTyped, isShort, clearFold }} />
       {isFoldAsked && <FoldQuestion form={form} />}
       {instant !== undefined && (
         <SideNote aria-live="polite">{BIRTH_DETAILS_COPY.receipt(instant)}</SideNote>
@@ -405,8 +412,8 @@ function SunSign({ date }: { date: string }) {
 }
 
 /** The rising sign, once time and chosen place are known. */
-function RisingNote({ birth }: { birth: BirthFormValues }) {
-  const instants = useBirthInstants(birth);
+function RisingNote({ birth, place }: { birth: BirthFormValues; place: Place | undefined }) {
+  const instants = useBirthInstants(birth, place);
   if (instants === undefined) return null;
   return (
     <Suspense fallback={null}>
@@ -418,10 +425,18 @@ function RisingNote({ birth }: { birth: BirthFormValues }) {
   );
 }
 
-type PlaceFieldProps = PartProps & { aside: Elements; isShort: boolean; clearFold: () => void };
+type PlaceFieldProps = PartProps & {
+  tellsSigns: boolean;
+  /** Whether the time is incomplete: the form then holds the last complete one. */
+  isHalfTyped: boolean;
+  isShort: boolean;
+  clearFold: () => void;
+};
 
-function PlaceField({ form, aside, isShort, clearFold }: PlaceFieldProps) {
+function PlaceField({ form, tellsSigns, isHalfTyped, isShort, clearFold }: PlaceFieldProps) {
   const { control, setValue, watch, formState } = form;
+  const [chosen, setChosen] = useState<Place>();
+  const birth = isHalfTyped ? EMPTY_BIRTH_FORM : watch();
   return (
     <Controller
       control={control}
@@ -429,7 +444,7 @@ function PlaceField({ form, aside, isShort, clearFold }: PlaceFieldProps) {
       render={({ field }) => (
         <Field
           label={BIRTH_DETAILS_COPY.place}
-          aside={aside}
+          aside={tellsSigns && <RisingNote birth={birth} place={chosen} />}
           hint={BIRTH_DETAILS_COPY.placeHint}
           error={formState.errors.birthPlace?.message}
           required={!isShort}
@@ -437,7 +452,8 @@ function PlaceField({ form, aside, isShort, clearFold }: PlaceFieldProps) {
         >
           <PlaceInput
             value={{ text: field.value, id: watch('birthPlaceId') }}
-            onChange={({ text, id }) => {
+            onChange={({ text, id }, place) => {
+              setChosen(place);
               setValue('birthPlaceId', id);
               field.onChange(text);
               clearFold();

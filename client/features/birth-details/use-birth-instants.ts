@@ -1,5 +1,6 @@
 import { useEndpointQuery } from '#client/features/account/index.ts';
 import { searchPlacesEndpoint } from '#shared/places/places.contract.ts';
+import type { Place } from '#shared/places/places.schema.ts';
 import type { GeographicPlace } from '#shared/sky/angles.ts';
 import type { BirthFormValues } from './birth-details-form.tsx';
 import { useBirthClock } from './use-birth-clock.ts';
@@ -10,8 +11,14 @@ export type BirthInstants = {
   place: GeographicPlace;
 };
 
-/** When and where on earth a birth was; undefined until that is known, and without a time or a chosen place. */
-export function useBirthInstants(birth: BirthFormValues): BirthInstants | undefined {
+/**
+ * When and where on earth a birth was; undefined until that is known, and without a time or a chosen place.
+ * @param chosen the place of the birth where it is at hand; otherwise it is looked up.
+ */
+export function useBirthInstants(
+  birth: BirthFormValues,
+  chosen?: Place,
+): BirthInstants | undefined {
   const { birthPlace, birthPlaceId, birthTimeFold } = birth;
   const clock = useBirthClock({
     date: birth.birthDate,
@@ -19,14 +26,15 @@ export function useBirthInstants(birth: BirthFormValues): BirthInstants | undefi
     placeId: birthPlaceId,
   });
   const all = clock?.instants ?? [];
-  const chosen = all.filter(({ fold }) => birthTimeFold !== null && fold === birthTimeFold);
-  const instants = chosen.length > 0 ? chosen : all;
+  const meant = all.filter(({ fold }) => birthTimeFold !== null && fold === birthTimeFold);
+  const instants = meant.length > 0 ? meant : all;
+  const isAtHand = chosen !== undefined && chosen.id === birthPlaceId;
   // The text of a chosen place is written whole, so that the search finds the place itself.
   const { data: places } = useEndpointQuery(
     searchPlacesEndpoint,
-    instants.length === 0 ? undefined : { query: { q: birthPlace } },
+    instants.length === 0 || isAtHand ? undefined : { query: { q: birthPlace } },
   );
-  const place = places?.find(({ id }) => id === birthPlaceId);
+  const place = isAtHand ? chosen : places?.find(({ id }) => id === birthPlaceId);
   if (instants.length === 0 || place === undefined) return undefined;
   return {
     utcMs: instants.map(({ utc }) => Date.parse(utc)),

@@ -12,7 +12,7 @@ export const joinSigns = (signs: readonly SignKey[]): string => OR.format(signs.
 export const REVEAL_COPY = {
   documentTitle: 'Your sky',
   opening: 'Opening your chart…',
-  heading: (firstName: string) => `${firstName}, this is your\u00A0sky.`,
+  heading: (firstName: string) => `${firstName}, this is your sky.`,
   wheel: 'Your birth chart',
   /** In place of the Ascendant's short name. */
   rising: 'rising',
