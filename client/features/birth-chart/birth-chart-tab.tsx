@@ -18,6 +18,7 @@ import { NATAL_CHART_ACTIVITY_ID } from '#shared/progress/activities.ts';
 import { HOUSE_SYSTEMS, type HouseSystem } from '#shared/sky/house-systems.ts';
 import { findSignOfDate } from '#shared/zodiac/sign-of-date.ts';
 import { SIGNS } from '#shared/zodiac/signs.ts';
+import { BackBar } from './back-bar.tsx';
 import {
   CHART_COPY,
   describeHouseSystem,
@@ -102,7 +103,7 @@ function ChartShown({ chart, earned }: { chart: BirthChart; earned: Earned | und
   const [wanted, setWanted] = useState(false);
   if (opened !== undefined && !wanted) setWanted(true);
   const { chosen, houseSystem, choose } = useHouseSystem(chart);
-  const { links, chapters, shown } = useChartLinks();
+  const { links, chapters, shown, left, goBack } = useChartLinks();
   const sunLine = sunSignLine(chart);
   const page = useRef<HTMLElement>(null);
   useUnfoldedPrint(page);
@@ -146,6 +147,7 @@ function ChartShown({ chart, earned }: { chart: BirthChart; earned: Earned | und
         </ErrorBoundary>
         <ChartReceipt chart={chart} className="mt-9 wide:col-span-2 wide:mt-12" />
       </section>
+      {left !== undefined && <BackBar left={left} onBack={goBack} />}
       {wanted && (
         <Suspense fallback={null}>
           <FullChartDialog chart={chart} open={opened !== undefined} onClose={close} />
@@ -225,7 +227,7 @@ function Fallback() {
   ];
   return (
     <>
-      <FallbackNote className="my-4">{CHART_COPY.approximate}</FallbackNote>
+      <FallbackNote className="my-4">{CHART_COPY.placeholders}</FallbackNote>
       <SignsTable planets={planets} />
     </>
   );

@@ -12,7 +12,8 @@ import { SIGN_NAMES, type SignName } from '#shared/zodiac/signs.ts';
 export const CHART_COPY = {
   title: 'Your Birth Chart',
   loading: 'Loading your birth chart',
-  approximate: 'Approximate, not from today’s sky',
+  placeholders: 'Placeholder signs, not yours',
+  back: 'Back to your place',
   failed: 'We couldn’t load your chart.',
   failedHint: 'Until we can, these signs stand in for yours.',
   unknownSign: 'Unknown',

@@ -288,12 +288,12 @@ describe('without a chart', () => {
   ];
 
   // req: CHART-3
-  it('shows the fallback for an empty answer, labeled as approximate', async () => {
+  it('shows the fallback for an empty answer, marked as placeholders', async () => {
     server.use(
       mockEndpoint(getBirthChartEndpoint, () => answer(birthChartSchema, { planets: [] })),
     );
     await renderApp('/profile', { signedInAs: buildUser() });
-    expect(await screen.findByText('Approximate, not from today’s sky')).toBeInTheDocument();
+    expect(await screen.findByText('Placeholder signs, not yours')).toBeInTheDocument();
     expect(listRows()).toEqual(FALLBACK);
     expect(screen.queryByRole('button', { name: /Full Birth Chart/ })).not.toBeInTheDocument();
     expect(callsOf(recordActivityEndpoint)).toEqual([]);
@@ -310,7 +310,7 @@ describe('without a chart', () => {
     expect(listRows()).toEqual(FALLBACK);
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('19°41′')).toBeInTheDocument();
-    expect(screen.queryByText('Approximate, not from today’s sky')).not.toBeInTheDocument();
+    expect(screen.queryByText('Placeholder signs, not yours')).not.toBeInTheDocument();
   });
 });
 

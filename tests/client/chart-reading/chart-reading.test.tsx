@@ -175,6 +175,21 @@ describe('Your chart in one page', () => {
     expect(isLit(screen.getByRole('button', { name: /^Eleventh house, / }))).toBe(true);
   });
 
+  // req: CHART-17
+  it('leads back from the wheel to the place that was left, by a bar that names it', async () => {
+    const { user } = await openReading();
+    const show = await screen.findByRole('button', { name: /^Show on the wheel: Sun in Leo/ });
+    await user.click(show);
+    expect(show).not.toHaveFocus();
+    const back = screen.getByRole('button', {
+      name: 'Back to your place: People warm their hands at you.',
+    });
+    await user.click(back);
+    expect(show).toHaveFocus();
+    expect(back).not.toBeInTheDocument();
+    expect(isLit(screen.getByRole('button', { name: /^Sun, / }))).toBe(false);
+  });
+
   // req: CHART-13
   it('lights up all planets of a chapter about several, and none for one about the whole chart', async () => {
     const { user } = await openReading();
