@@ -165,7 +165,7 @@ describe.each(CITIES)('in %s, at every hour', (zone) => {
       const first = textOf(renderToStaticMarkup(<LiveLine {...landing} duskMs={undefined} />));
       const promise = textOf(renderToStaticMarkup(<PromiseSection sky={landing} />));
       expect(first, at).toContain(`Today, ${monthAndDay}.`);
-      expect(promise, at).toContain(`From the sky of ${monthAndDay}`);
+      expect(promise, at).toContain(`From the sky on ${monthAndDay}`);
       if (toBorder(real) > MOON_TOLERANCE_DEGREES) {
         const moon = `Moon in ${signNameOf(real)}`;
         expect(line, at).toContain(`${moon}, `);

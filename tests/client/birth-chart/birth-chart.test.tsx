@@ -163,17 +163,17 @@ describe('the receipt', () => {
     [
       'unknownTime',
       { birthTime: null },
-      'You said August 3, 1994, Chicago, Illinois, United States, without a time. The positions are those of noon there, with the clock at UTC−05:00. So: 17:00 UTC.',
+      'You said August 3, 1994, Chicago, Illinois, United States, without a time. The positions are for noon there, with the clock at UTC−05:00. So: 17:00 UTC.',
     ],
     [
       'unknownPlace',
       { birthPlace: 'The old mill', birthPlaceDetails: null },
-      'You said August 2, 1994, 9:18 PM, The old mill. We couldn’t tell which place that is, so we don’t know its time zone. The positions are those of 21:18 UTC, the midpoint of the possible times.',
+      'You said August 2, 1994, 9:18 PM, The old mill. We couldn’t tell which place that is, so we don’t know its time zone. The positions are for 21:18 UTC, the midpoint of the possible times.',
     ],
     [
       'unknownTimeAndPlace',
       { birthTime: null, birthPlace: null, birthPlaceDetails: null },
-      'You said August 2, 1994, without a time or a place. The positions are those of 12:00 UTC, the midpoint of that date around the world.',
+      'You said August 2, 1994, without a time or a place. The positions are for 12:00 UTC, the midpoint of that date around the world.',
     ],
     [
       'hourTwice',
@@ -383,14 +383,14 @@ describe('View Full Birth Chart', () => {
     expect(heard()).toBe('12:01\u00a0AM, as you gave it');
     const moveTo = (minutes: number) => fireEvent.change(slider, { target: { value: minutes } });
     moveTo(1);
-    expect(heard()).toBe('12:02\u00a0AM, 1 minute later. No sign and no house changes.');
+    expect(heard()).toBe('12:02\u00a0AM, 1 minute later. No sign or house changes.');
     moveTo(2);
     expect(heard()).toBe(
       '12:03\u00a0AM, 2 minutes later. Ascendant in Aries instead of Pisces. Houses: Sun 5 instead of 6',
     );
     expect(screen.getByText('Ascendant in Aries instead of Pisces')).toBeVisible();
     moveTo(-3);
-    expect(heard()).toBe('11:58\u00a0PM, 3 minutes earlier. No sign and no house changes.');
+    expect(heard()).toBe('11:58\u00a0PM, 3 minutes earlier. No sign or house changes.');
     moveTo(-4);
     expect(heard()).toBe(
       '11:57\u00a0PM, 4 minutes earlier. Midheaven in Sagittarius instead of Capricorn',

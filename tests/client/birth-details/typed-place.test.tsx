@@ -110,7 +110,7 @@ describe('a typed place', () => {
       const field = await typeAndLeave(user, typed, placesOf(line, `Other ${line}`));
       expect(
         await screen.findByText(
-          `We read that as ${shown}. If it’s another, add its state or country.`,
+          `We read that as ${shown}. If you meant another, add its state or country.`,
           IN_STATUS,
         ),
       ).toBeVisible();

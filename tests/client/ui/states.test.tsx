@@ -51,7 +51,7 @@ describe('a card that fails', () => {
         <p>The rest of the page</p>
       </>,
     );
-    expect(screen.getByRole('alert')).toHaveTextContent('Your horoscope could not be shown.');
+    expect(screen.getByRole('alert')).toHaveTextContent('Your horoscope couldn’t be shown.');
     expect(screen.getByText('The rest of the page')).toBeVisible();
     broken = false;
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
