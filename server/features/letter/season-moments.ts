@@ -124,11 +124,10 @@ export function comesSoon(sky: ReaderSky, { season }: Moment, date: string): boo
   return days.some((day) => day > date && daysBetween(date, day) <= SOON_DAYS);
 }
 
-function phaseOf(sky: ReaderSky, { passes }: DaySeason, date: string): MomentKind {
-  const dates = passes.map(({ atUtcMs }) => sky.dateOf(atUtcMs));
-  const [first = '', last = ''] = [dates[0], dates.at(-1)];
-  if (date < first) return 'coming';
-  return date <= last ? 'exact' : 'leaving';
+/** Between the passes, and where the body comes near once more after the last one, the season is at its height. */
+function phaseOf(sky: ReaderSky, { passes: [first], loop }: DaySeason, date: string): MomentKind {
+  if (first !== undefined && date < sky.dateOf(first.atUtcMs)) return 'coming';
+  return date <= loop.partingDate ? 'exact' : 'leaving';
 }
 
 /** Which day of a season a date is; the last one when the season is over. */
