@@ -13,7 +13,7 @@ import { signedSeparationDegrees } from '#shared/sky/longitude.ts';
 import type { NatalPointKey } from '#shared/sky/natal-points.ts';
 import type { LeadEvent } from './lead-events.ts';
 import type { ReaderSky } from './reader-sky.ts';
-import { comesSoon, listDueMoments, listRunningPhases, type Moment } from './season-moments.ts';
+import { listDueMoments, listRunningPhases, type Moment } from './season-moments.ts';
 import { findEventUnit, findSeasonUnit, listMatterUnits } from './units.ts';
 
 const BODY: Readonly<Partial<Record<BodyKey, number>>> = {
@@ -41,6 +41,8 @@ const EXACT_TODAY = 100;
 const TO_THE_MINUTE = 8;
 const SEVERAL_PASSES = 6;
 const UNIT_PART = 0.6;
+/** More than a text adds to the weight of its contact. */
+const UNIT_MOST = 40;
 const TOMORROW = 22;
 /** More than any contact of the Moon has. */
 const MOON_MOST = 100;
@@ -236,49 +238,38 @@ function scorePlanet({ sky, reading }: Asked, contact: Contact, isTomorrow: bool
 }
 
 /**
- * Contacts that are exact tomorrow. Tomorrow reserves its weightiest one for itself, unless an event leads it, and
- * something for its line.
+ * Contacts that are exact tomorrow. Tomorrow keeps its heaviest for itself, unless something else is sure to lead it.
  */
 function listTomorrow(asked: Asked): Scored[] {
-  const { sky, date, reading } = asked;
+  const { sky, date, birthDate, reading } = asked;
   const next = addDays(date, 1);
   const contacts = listPlanets(asked, next);
-  if (contacts.length === 0) return [];
-  const hasEvent = sky.eventsOn(next).length > 0;
-  const hasMoment = () =>
+  const heaviest = Math.max(...contacts.map((contact) => weightOf(sky, contact)));
+  const isLed =
+    sky.eventsOn(next).length > 0 ||
+    isBirthday(birthDate, next) ||
     listDueMoments(sky, reading.memory, next).some(
-      ({ mayLead, late, points }) => mayLead && late === 0 && points > MOON_MOST,
+      (moment) =>
+        moment.mayLead &&
+        moment.late === 0 &&
+        moment.points > heaviest + UNIT_MOST &&
+        suitsReader(asked, moment),
     );
-  const isSpared =
-    contacts.length > 1 ||
-    hasEvent ||
-    listPlanets(asked, addDays(date, 2)).length > 1 ||
-    hasMoment();
-  if (!isSpared) return [];
-  const heaviest = contacts.reduce((one, other) =>
-    weightOf(sky, other) > weightOf(sky, one) ? other : one,
-  );
+  const kept = isLed ? undefined : contacts.find((each) => weightOf(sky, each) === heaviest);
   return contacts
-    .filter((contact) => hasEvent || contact !== heaviest)
+    .filter((contact) => contact !== kept)
     .flatMap((contact) => scorePlanet(asked, contact, true));
 }
 
-/**
- * A running season: after a letter of the Moon, the first one that has nothing coming soon, ahead of her next contact;
- * any season when nothing else can lead.
- */
+/** A running season: after a letter of the Moon above her next one, else where nothing else can lead. */
 function listRunning(asked: Asked): Scored[] {
   const { sky, date, reading } = asked;
-  const running = listRunningPhases(sky, reading.memory, date).filter((moment) =>
-    suitsReader(asked, moment),
+  const moment = listRunningPhases(sky, reading.memory, date).find((each) =>
+    suitsReader(asked, each),
   );
+  if (moment === undefined) return [];
   const isAfterMoon = reading.memory.letters[0]?.moving === 'moon';
-  const [any] = running;
-  const calm = isAfterMoon ? running.find((moment) => !comesSoon(sky, moment, date)) : undefined;
-  return [
-    ...(calm === undefined ? [] : [{ moment: calm, points: MOON_MOST }]),
-    ...(any === undefined ? [] : [{ moment: any, points: LAST }]),
-  ].map(({ moment, points }) => ({ points, lead: { kind: 'moment', moment } }));
+  return [{ points: isAfterMoon ? MOON_MOST : LAST, lead: { kind: 'moment', moment } }];
 }
 
 /** The Moon's contacts that have a unit, each with its points. */

@@ -35,7 +35,7 @@ import { LETTER_COPY } from './letter.copy.ts';
 import { toFact, toLeadFact, toSeasonFact } from './letter-facts.ts';
 import { isOpposite, type Tags } from './opposites.ts';
 import { createReaderSky } from './reader-sky.ts';
-import { type Moment, seasonKeyOf } from './season-moments.ts';
+import { type Moment, phaseKeyOf } from './season-moments.ts';
 import { bodyName, chooseThread, pointName } from './thread.ts';
 import { findSeasonUnit } from './units.ts';
 
@@ -188,7 +188,7 @@ function tellMoment(asked: Asked, lead: MomentLead): Told {
     season,
     lead,
     moment,
-    others: [seasonKeyOf(moment.season)],
+    others: [phaseKeyOf(moment)],
   };
 }
 

@@ -6,6 +6,7 @@ import { TONE_OF_CONTACT } from '#server/sky/contacts/index.ts';
 import { dayNumberOf } from '#server/text/rotation.ts';
 import type { Memory } from '#server/writing/memory.ts';
 import { addDays, daysBetween } from '#shared/core/calendar-date.ts';
+import { ASPECT_KEYS } from '#shared/sky/aspects.ts';
 import type { BodyKey } from '#shared/sky/bodies.ts';
 import type { NatalPointKey } from '#shared/sky/natal-points.ts';
 import type { ReaderSky } from './reader-sky.ts';
@@ -16,13 +17,20 @@ const LINE_LATE_DAYS = 7;
 /** A season that was in a letter this many days ago or less counts less. */
 const TOLD_LATELY_DAYS = 90;
 const TOLD_LATELY = 150;
-/** The words of a season's phase are not repeated within this many days. */
-const PHASE_RESTS_DAYS = 30;
+/** The words of a season's phase are not told again within this many days: at its own moment, and on any other day. */
+const MOMENT_RESTS_DAYS = 90;
+const PHASE_RESTS_DAYS = 180;
+/** On any other day they also wait for a moment of their own that comes within this many days. */
+const KEPT_FOR_MOMENT_DAYS = 90;
+/** A headline that a reader met this many days ago or less is not told again. */
+const HEADLINE_RESTS_DAYS = 45;
 const AFTER_SEASON = 250;
 /** The weight of the first and last day of lighter seasons: above the Moon, below any planet. */
 const ENDS_OF_B = 115;
 const ENDS_OF_C = 110;
-/** The words of a season wait for a moment that comes within this many days. */
+/** A lighter season of which something was told lately has at least so many, while the words of its phase are new. */
+const NEWS_OF_SEASON = 105;
+/** The words of a season wait for whatever of it comes within this many days. */
 const SOON_DAYS = 5;
 /** A moment of the memory belongs to another loop when it is older than this. */
 const OTHER_LOOP_DAYS = 300;
@@ -36,8 +44,9 @@ const HEAVY_POINTS: ReadonlySet<NatalPointKey> = new Set([
 ]);
 const HEAVY_BODIES: ReadonlySet<BodyKey> = new Set(['saturn', 'uranus', 'neptune', 'pluto']);
 
-export type MomentKind = 'coming' | 'exact' | 'leaving';
-/** `a`: Saturn to Pluto, joined or hard, to Sun, Moon, Venus or an angle; `b`: their other contacts; `c`: Jupiter's. */
+const KINDS = ['coming', 'exact', 'leaving'] as const;
+export type MomentKind = (typeof KINDS)[number];
+/** `a`: Saturn to Pluto, joined or hard, to Sun, Moon, Venus or an angle; `b`: their others; `c`: Jupiter's. */
 export type MomentClass = 'a' | 'b' | 'c';
 
 export interface Moment {
@@ -57,9 +66,37 @@ export interface Moment {
   mayLead: boolean;
 }
 
-/** Identifies a season in the memory. */
-export const seasonKeyOf = ({ moving, natal, aspect }: DaySeason): string =>
+/** Names a season in the memory. */
+const seasonKeyOf = ({ moving, natal, aspect }: DaySeason): string =>
   `${moving}-${natal}-${aspect}`;
+
+type Phase = Pick<Moment, 'season' | 'tone' | 'kind'>;
+
+/** How a moment's key ends, after the season's: `exact` has the number of its pass. */
+const MARKS = { coming: [0], exact: [1, 2, 3, 4, 5], leaving: [9] } as const;
+
+/** Names the words of a phase in the memory: two aspects of one tone share them. */
+export const phaseKeyOf = ({ season: { moving, natal }, tone, kind }: Phase): string =>
+  `${moving}-${natal}-${tone}-${kind}`;
+
+/** How many days lie between a day and another on which the words of a phase were told; infinite when never. */
+function restOfPhase(memory: Memory, phase: Phase, day: number): number {
+  const told = memory.others.get(phaseKeyOf(phase));
+  return told === undefined || told === day ? Number.POSITIVE_INFINITY : Math.abs(day - told);
+}
+
+/** Whether a reader met the headline of a phase on another day of the last weeks, above a letter or below one. */
+export function isHeadlineRecent(memory: Memory, phase: Phase, day: number): boolean {
+  if (restOfPhase(memory, phase, day) <= HEADLINE_RESTS_DAYS) return true;
+  return ASPECT_KEYS.filter((aspect) => TONE_OF_CONTACT[aspect] === phase.tone).some((aspect) =>
+    MARKS[phase.kind].some((mark) => {
+      const told = memory.moments.get(`${seasonKeyOf({ ...phase.season, aspect })} ${mark}`);
+      return (
+        told !== undefined && told !== day && Math.abs(day - told) <= HEADLINE_RESTS_DAYS
+      );
+    }),
+  );
+}
 
 /**
  * The moments that are due on a date, the weightiest first: those of the date and, unless the reader has opened them,
@@ -84,13 +121,13 @@ export function listDueMoments(sky: ReaderSky, memory: Memory, date: string): Mo
 }
 
 /**
- * The phases of the running seasons that may be shown on a date although nothing begins, is exact or ends: the
- * weightiest first, and among those the one that has rested longest. A body that turns back before its aspect is exact
- * has none.
+ * The phases of the seasons that run on a date and may be told now, though nothing begins, is exact or ends: the one
+ * that rested longest first, and of those alike the weightiest. A body that turns back before its aspect is exact has
+ * none.
  */
 export function listRunningPhases(sky: ReaderSky, memory: Memory, date: string): Moment[] {
   const day = dayNumberOf(date);
-  const toldOn = ({ season }: Moment) => memory.others.get(seasonKeyOf(season)) ?? 0;
+  const toldOn = (moment: Moment) => memory.others.get(phaseKeyOf(moment)) ?? 0;
   return sky
     .seasonsOn(date)
     .filter(
@@ -98,30 +135,43 @@ export function listRunningPhases(sky: ReaderSky, memory: Memory, date: string):
         season.moving !== 'mars' &&
         !season.isWithheld &&
         season.passes.length > 0 &&
-        date >= season.loop.startDate &&
-        isPhaseRested(season, memory, day),
+        date >= season.loop.startDate,
     )
     .map((season): Moment => {
       const { moving, natal, aspect } = season;
       const tone = TONE_OF_CONTACT[aspect];
-      const shared = { season, tone, of: classOf(moving, natal, tone), pass: null, date, late: 0 };
-      const kind = phaseOf(sky, season, date);
       return {
-        ...shared,
-        kind,
+        season,
+        tone,
+        of: classOf(moving, natal, tone),
+        kind: phaseOf(sky, season, date),
+        pass: null,
+        date,
+        late: 0,
         key: `${seasonKeyOf(season)} whole`,
         points: 0,
         mayLead: true,
       };
     })
-    .sort((one, other) => one.of.localeCompare(other.of) || toldOn(one) - toldOn(other));
+    .filter(
+      (moment) =>
+        restOfPhase(memory, moment, day) > PHASE_RESTS_DAYS &&
+        !isHeadlineRecent(memory, moment, day) &&
+        !comesSoon(sky, moment, date),
+    )
+    .sort((one, other) => toldOn(one) - toldOn(other) || one.of.localeCompare(other.of));
 }
 
-/** Whether a season's next pass or its end is so near that its words should wait for it. */
-export function comesSoon(sky: ReaderSky, { season }: Moment, date: string): boolean {
+/** Whether the words of a phase are better kept: for a moment of their own, or for whatever comes in a few days. */
+function comesSoon(sky: ReaderSky, { season, kind }: Moment, date: string): boolean {
   const { passes, loop } = season;
-  const days = [...passes.map(({ atUtcMs }) => sky.dateOf(atUtcMs)), loop.endDate];
-  return days.some((day) => day > date && daysBetween(date, day) <= SOON_DAYS);
+  const comesWithin = (day: string, days: number) => day > date && daysBetween(date, day) <= days;
+  const exact = passes.map(({ atUtcMs }) => sky.dateOf(atUtcMs));
+  const own = kind === 'exact' ? exact : kind === 'leaving' ? [loop.endDate] : [];
+  return (
+    own.some((day) => comesWithin(day, KEPT_FOR_MOMENT_DAYS)) ||
+    [...exact, loop.endDate].some((day) => comesWithin(day, SOON_DAYS))
+  );
 }
 
 /** Between the passes, and where the body comes near once more after the last one, the season is at its height. */
@@ -161,31 +211,34 @@ function classOf(moving: BodyKey, natal: NatalPointKey, tone: ContactTone): Mome
   return isHeavy ? 'a' : 'b';
 }
 
-function pointsOf({ of, kind, tone, key }: UndatedMoment, memory: Memory, day: number): number {
+function pointsOf(moment: UndatedMoment, memory: Memory, day: number): number {
+  const { of, kind, tone } = moment;
   const isExact = kind === 'exact';
   const own = {
     a: isExact ? 900 : 450,
     b: isExact ? 320 : ENDS_OF_B,
     c: isExact ? (tone === 'easy' ? 130 : 180) : ENDS_OF_C,
   }[of];
-  const told = memory.others.get(key.slice(0, key.lastIndexOf(' ')));
-  // The weightiest passes lead on their day, even if the season was shown before.
-  const isPass = of === 'a' && isExact;
-  const isLately = !isPass && told !== undefined && Math.abs(day - told) <= TOLD_LATELY_DAYS;
+  // The heaviest passes lead on their day, though the season was told before.
+  if (of === 'a' && isExact) return own;
+  const isLately = KINDS.some(
+    (each) => restOfPhase(memory, { ...moment, kind: each }, day) <= TOLD_LATELY_DAYS,
+  );
+  const points = isLately ? Math.max(own - TOLD_LATELY, NEWS_OF_SEASON) : own;
   const [last] = memory.letters;
   const isAfter = of !== 'a' && last?.ofSeason === true && last.day === day - 1;
-  return own - (isLately ? TOLD_LATELY : 0) - (isAfter ? AFTER_SEASON : 0);
+  return points - (isAfter ? AFTER_SEASON : 0);
 }
 
-/** Two passes may be days apart; only the weightiest repeat a phase within a month. */
-function mayLead({ of, late, season }: Omit<Moment, 'mayLead'>, memory: Memory, day: number) {
-  return of === 'a' ? late <= LEADS_LATE_DAYS : late === 0 && isPhaseRested(season, memory, day);
-}
-
-/** Whether the words of a season's phase may be repeated. */
-function isPhaseRested(season: DaySeason, memory: Memory, day: number): boolean {
-  const told = memory.others.get(seasonKeyOf(season));
-  return told === undefined || Math.abs(day - told) > PHASE_RESTS_DAYS;
+/** Two passes may lie weeks apart; only the heaviest tell the same words again so soon. */
+function mayLead(moment: Omit<Moment, 'mayLead'>, memory: Memory, day: number): boolean {
+  const { of, late } = moment;
+  if (of === 'a') return late <= LEADS_LATE_DAYS;
+  return (
+    late === 0 &&
+    restOfPhase(memory, moment, day) > MOMENT_RESTS_DAYS &&
+    !isHeadlineRecent(memory, moment, day)
+  );
 }
 
 function wasTold(memory: Memory, key: string, day: number): boolean {
