@@ -237,28 +237,38 @@ function scorePlanet({ sky, reading }: Asked, contact: Contact, isTomorrow: bool
   return [{ points, lead: { kind: 'contact', contact, unit, isTomorrow, isBirthday: false } }];
 }
 
-/**
- * Contacts that are exact tomorrow. Tomorrow keeps its heaviest for itself, unless something else is sure to lead it.
- */
+/** Contacts that are exact tomorrow. Tomorrow keeps its heaviest for itself, unless it has something else to tell. */
 function listTomorrow(asked: Asked): Scored[] {
-  const { sky, date, birthDate, reading } = asked;
-  const next = addDays(date, 1);
-  const contacts = listPlanets(asked, next);
+  const { sky } = asked;
+  const contacts = listPlanets(asked, addDays(asked.date, 1));
+  if (contacts.length === 0) return [];
   const heaviest = Math.max(...contacts.map((contact) => weightOf(sky, contact)));
-  const isLed =
-    sky.eventsOn(next).length > 0 ||
-    isBirthday(birthDate, next) ||
-    listDueMoments(sky, reading.memory, next).some(
-      (moment) =>
-        moment.mayLead &&
-        moment.late === 0 &&
-        moment.points > heaviest + UNIT_MOST &&
-        suitsReader(asked, moment),
-    );
-  const kept = isLed ? undefined : contacts.find((each) => weightOf(sky, each) === heaviest);
+  const kept = isSpared(asked, contacts.length, heaviest)
+    ? undefined
+    : contacts.find((each) => weightOf(sky, each) === heaviest);
   return contacts
     .filter((contact) => contact !== kept)
     .flatMap((contact) => scorePlanet(asked, contact, true));
+}
+
+/**
+ * Whether tomorrow can do without the heaviest of its contacts: an event leads it; or, where today has no contact of its
+ * own, the birthday or a moment of a season does, or after a letter of the Moon the day after tomorrow has contacts enough.
+ */
+function isSpared(asked: Asked, contacts: number, heaviest: number): boolean {
+  const { sky, date, birthDate, reading } = asked;
+  const next = addDays(date, 1);
+  if (sky.eventsOn(next).length > 0) return true;
+  if (listPlanets(asked, date).length > 0) return false;
+  if (isBirthday(birthDate, next)) return true;
+  const least = contacts > 1 ? heaviest + UNIT_MOST : MOON_MOST;
+  const hasMoment = listDueMoments(sky, reading.memory, next).some(
+    (moment) =>
+      moment.mayLead && moment.late === 0 && moment.points > least && suitsReader(asked, moment),
+  );
+  if (hasMoment) return true;
+  const isAfterMoon = reading.memory.letters[0]?.moving === 'moon';
+  return isAfterMoon && contacts === 1 && listPlanets(asked, addDays(date, 2)).length > 1;
 }
 
 /** A running season: after a letter of the Moon above her next one, else where nothing else can lead. */
