@@ -5,9 +5,10 @@ import { EVENT_KEYS, type EventKey, type MatterUnit } from '#server/content/inde
 import type { Almanac } from '#server/sky/almanac.ts';
 import type { Contact } from '#server/sky/contacts/index.ts';
 import { TONE_OF_CONTACT } from '#server/sky/contacts/index.ts';
+import { hashOf } from '#server/text/rotation.ts';
 import { chooseUnit, chooseUnitAnyway, type Reading } from '#server/writing/choose-unit.ts';
 import { suits } from '#server/writing/suits.ts';
-import { addDays } from '#shared/core/calendar-date.ts';
+import { addDays, ageOn } from '#shared/core/calendar-date.ts';
 import type { BodyKey } from '#shared/sky/bodies.ts';
 import { signedSeparationDegrees } from '#shared/sky/longitude.ts';
 import type { NatalPointKey } from '#shared/sky/natal-points.ts';
@@ -142,19 +143,26 @@ export function isBirthday(birthDate: string, date: string): boolean {
 const isReturn = ({ moving, natal, aspect }: Contact): boolean =>
   moving === 'sun' && natal === 'sun' && aspect === 'conjunction';
 
-/** The birthday's letter: the Sun returns to its natal place on that day or up to two days before or after. */
-function findBirthday({ sky, date, birthDate, reading }: Asked): ContactLead | undefined {
+/** Of the birthday's texts one after the other, by age; each reader begins with another. */
+function chooseOfBirthday({ reading }: Asked): MatterUnit | undefined {
+  const { reader, seed } = reading;
+  const units = listMatterUnits({ moving: 'sun', natal: 'sun', tone: 'joined' }).filter((unit) =>
+    suits(unit, reader),
+  );
+  return units[(ageOn(reader.birthDate, reader.date) + hashOf(seed)) % units.length];
+}
+
+/** The birthday's letter: the Sun is back at its place on that day or up to two days before or after. */
+function findBirthday(asked: Asked): ContactLead | undefined {
+  const { sky, date, birthDate } = asked;
   if (!isBirthday(birthDate, date)) return undefined;
   // The return drifts by a day over the years, and the reader may live a calendar day away from the birth place.
   const contact = [0, -1, 1, -2, 2]
     .flatMap((days) => sky.contactsOn(addDays(date, days)))
     .find(isReturn);
   if (contact === undefined) return undefined;
-  const units = listMatterUnits({ moving: 'sun', natal: 'sun', tone: 'joined' });
-  const chosen = chooseUnitAnyway(units, sky.settingOf(contact), reading);
-  return (
-    chosen && { kind: 'contact', contact, unit: chosen.unit, isTomorrow: false, isBirthday: true }
-  );
+  const unit = chooseOfBirthday(asked);
+  return unit && { kind: 'contact', contact, unit, isTomorrow: false, isBirthday: true };
 }
 
 /** The texts for an event in a house (1-12). */
