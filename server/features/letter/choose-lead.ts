@@ -290,8 +290,11 @@ function listRunning(asked: Asked): Scored[] {
   return [{ points: isAfterMoon ? MOON_MOST : LAST, lead: { kind: 'moment', moment } }];
 }
 
-/** The Moon's contacts that have a unit, each with its points. */
-export function listMoon(asked: Asked): Scored[] {
+/** The Moon's contacts with a unit, each with its points; `isFit` narrows the units. */
+export function listMoon(
+  asked: Asked,
+  isFit: (unit: MatterUnit) => boolean = () => true,
+): Scored[] {
   const { sky, date, reading } = asked;
   const vague = new Set(
     sky.natal.points
@@ -312,7 +315,7 @@ export function listMoon(asked: Asked): Scored[] {
     if (moving !== 'moon' || vague.has(natal) || led.has(contactKeyOf(contact))) return [];
     // A contact during sleeping hours leads only when she makes none in waking hours.
     if (isAsleep(contact) && wakes) return [];
-    const chosen = chooseUnit(tellOf(contact), sky.settingOf(contact), reading);
+    const chosen = chooseUnit(tellOf(contact).filter(isFit), sky.settingOf(contact), reading);
     if (chosen === undefined) return [];
     const points =
       POINT[natal] / 2 +

@@ -165,8 +165,8 @@ function tellUnit(asked: Asked, lead: ContactLead | EventLead, fact: LetterFact)
 }
 
 /**
- * A season moment: the headline and text of its phase, then the best unit of the Moon without its headline, which every
- * unit can do without. If no unit fits, the phase is a letter by itself.
+ * A moment of a season: the headline and text of its phase, then a unit of the Moon without its headline, which each can
+ * do without. Where none is about the same and goes with the phase, it is a letter by itself.
  */
 function tellMoment(asked: Asked, lead: MomentLead): Told {
   const { moment } = lead;
@@ -193,8 +193,8 @@ function tellMoment(asked: Asked, lead: MomentLead): Told {
 }
 
 /**
- * The Moon's unit below a season: the best one whose image differs, that advises nothing opposite, is not light below a
- * grave phase, and keeps the letter within `SEASON_WORDS_MAX` words.
+ * The Moon's unit that stands below a season: the best of the season's own areas with another image that advises nothing
+ * opposite, none light below a grave one, and none that makes a letter of more than `SEASON_WORDS_MAX` words.
  */
 function findMoonBeside(
   asked: Asked,
@@ -202,17 +202,15 @@ function findMoonBeside(
   phase: SeasonUnit['exact'] | undefined,
 ): ContactLead | undefined {
   const room = SEASON_WORDS_MAX - countWords(`${phase?.headline} ${phase?.text}`);
-  const leads = listMoon(asked)
-    .sort((one, other) => other.points - one.points)
-    .flatMap(({ lead }) => (lead.kind === 'contact' ? [lead] : []));
-  return leads.find(
-    ({ unit }) =>
-      season === undefined ||
-      (!isOpposite(season, unit) &&
-        unit.picture !== season.picture &&
-        countWords(`${unit.notice} ${unit.why} ${unit.helps}`) + TIME_WORDS <= room &&
-        !(season.register === 'grave' && unit.register === 'light')),
-  );
+  const isFit = (unit: MatterUnit): boolean =>
+    season === undefined ||
+    (unit.areas.some((area) => season.areas.includes(area)) &&
+      !isOpposite(season, unit) &&
+      unit.picture !== season.picture &&
+      countWords(`${unit.notice} ${unit.why} ${unit.helps}`) + TIME_WORDS <= room &&
+      !(season.register === 'grave' && unit.register === 'light'));
+  const [best] = listMoon(asked, isFit).sort((one, other) => other.points - one.points);
+  return best?.lead.kind === 'contact' ? best.lead : undefined;
 }
 
 /** Adds the thread, the line below, and what to remember. */
