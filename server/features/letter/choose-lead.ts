@@ -233,6 +233,24 @@ export function weightOf(sky: ReaderSky, contact: Contact): number {
   );
 }
 
+/** Whether a contact is the one that leads a later date, as far as the sky alone can tell. */
+export function isLikelyToLead(asked: Asked, contact: Contact, date: string): boolean {
+  const { sky, birthDate, reading } = asked;
+  const isHeaviest = listPlanets(asked, date).every(
+    (each) => weightOf(sky, each) <= weightOf(sky, contact),
+  );
+  return (
+    isHeaviest &&
+    !isReturn(contact) &&
+    !isBirthday(birthDate, date) &&
+    sky.eventsOn(date).length === 0 &&
+    scorePlanet(asked, contact, false).length > 0 &&
+    !listDueMoments(sky, reading.memory, date).some(
+      ({ mayLead, points }) => mayLead && points > weightOf(sky, contact),
+    )
+  );
+}
+
 function listToday(asked: Asked): Scored[] {
   return listPlanets(asked, asked.date).flatMap((contact) => scorePlanet(asked, contact, false));
 }

@@ -12,7 +12,14 @@ import { HOUSE_AREAS } from '#shared/sky/houses.copy.ts';
 import { signedSeparationDegrees } from '#shared/sky/longitude.ts';
 import { getNatalPointName, type NatalPointKey } from '#shared/sky/natal-points.ts';
 import { SIGN_KEYS } from '#shared/zodiac/signs.ts';
-import type { Asked, ContactLead, EventLead, Lead, MomentLead } from './choose-lead.ts';
+import {
+  type Asked,
+  type ContactLead,
+  type EventLead,
+  isLikelyToLead,
+  type Lead,
+  type MomentLead,
+} from './choose-lead.ts';
 import { type LeadEvent, listLeadEvents } from './lead-events.ts';
 import { listMatterUnits } from './units.ts';
 
@@ -32,8 +39,8 @@ type Kind = (asked: Asked, lead: Lead) => Holding | undefined;
 const AT_DEGREES = 2;
 const AHEAD_DAYS = 6;
 /** How far back and ahead an event in the same house is looked for, days. */
-const EVENT_DAYS = 190;
-/** The passes of one loop are at most this many days apart. */
+const EVENT_DAYS = 60;
+/** Passes of one loop lie at most so far apart, days. */
 const LOOP_DAYS = 130;
 const WEEKS_UNTIL_DAYS = 56;
 const REMEMBERED_DAYS = 380;
@@ -242,12 +249,14 @@ function tellOtherYesterday(asked: Asked, lead: ContactLead): Holding | undefine
   return { values: { ...plainNamesOf(lead), other: bodyName(other.moving) } };
 }
 
+/** Only of a contact that is likely to lead its day: what is promised should be told. */
 function tellOtherComes(asked: Asked, lead: ContactLead): Holding | undefined {
   for (let ahead = 2; ahead <= AHEAD_DAYS; ahead += 1) {
     const date = addDays(asked.date, ahead);
     const other = findOther(asked, lead, date);
     if (other === undefined) continue;
-    if (other.moving === lead.contact.natal) return undefined;
+    if (other.moving === lead.contact.natal || !isLikelyToLead(asked, other, date))
+      return undefined;
     return {
       values: {
         ...plainNamesOf(lead),
