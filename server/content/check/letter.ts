@@ -27,7 +27,7 @@ const MEANING_WORDS_MAX = 22;
 const EVENT_MEANING_WORDS_MAX = 18;
 const THREAD_WORDS_MAX = 12;
 const THREAD_TOKENS: ReadonlySet<string> = new Set(
-  'moving other slow natal otherNatal day days date weekday month weeks pass passes event house'.split(
+  'moving other slow natal otherNatal day days date weekday month weeks pass passes event house degrees'.split(
     ' ',
   ),
 );

@@ -48,6 +48,7 @@ export type EventKey = (typeof EVENT_KEYS)[number];
 /** The ways in which the sky connects a letter with the days around it. */
 export const THREAD_KINDS = [
   'season',
+  'event-at-your-point',
   'event-in-this-house',
   'second-or-third-pass',
   'first-of-three-passes',

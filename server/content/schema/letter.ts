@@ -106,8 +106,11 @@ const quietText = z.strictObject({ headline: text, text });
 /** Three lines, one for each surface that shows contacts. */
 const dayLines = byPoint(byTone(z.array(dayLine).min(3)));
 
-/** A sentence with tokens in braces; `when` limits it to past or future events. */
-const threadFrame = z.strictObject({ text, when: z.enum(['last', 'next']).optional() });
+/** A sentence with tokens in braces; `when` narrows it to events that were or that will be, or to a place. */
+const threadFrame = z.strictObject({
+  text,
+  when: z.enum(['last', 'next', 'beside', 'across', 'corner']).optional(),
+});
 
 /** What a contact means, by its tone; `any` for the tones without a sentence of their own. */
 const meaning = z

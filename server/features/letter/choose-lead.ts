@@ -10,8 +10,8 @@ import { chooseUnit, chooseUnitAnyway, type Reading } from '#server/writing/choo
 import { suits } from '#server/writing/suits.ts';
 import { addDays, ageOn } from '#shared/core/calendar-date.ts';
 import type { BodyKey } from '#shared/sky/bodies.ts';
-import { signedSeparationDegrees } from '#shared/sky/longitude.ts';
 import type { NatalPointKey } from '#shared/sky/natal-points.ts';
+import { listTouches } from './event-touch.ts';
 import type { LeadEvent } from './lead-events.ts';
 import type { ReaderSky } from './reader-sky.ts';
 import { listDueMoments, listRunningPhases, type Moment } from './season-moments.ts';
@@ -52,9 +52,6 @@ const LAST = -1000;
 const ASLEEP = 200;
 const WAKES = 6;
 const SLEEPS = 23;
-/** An event touches a natal point within this, degrees. */
-const TOUCH_DEGREES = 3;
-const STATION_DEGREES = 1;
 const RARE_EVENTS: ReadonlySet<EventKey> = new Set(
   EVENT_KEYS.filter((key) => key !== 'new-moon' && key !== 'full-moon'),
 );
@@ -185,16 +182,10 @@ function listEvents(asked: Asked): Scored[] {
   });
 }
 
-function pointsOfEvent({ almanac, sky }: Asked, { key, event }: LeadEvent, house: number): number {
-  const body = event.kind === 'station' ? event.body : 'moon';
-  const { longitudeDegrees } = almanac.getPosition(body, event.atUtcMs);
-  const touches = (angles: readonly number[], orb: number) =>
-    sky.natal.points.some((point) => {
-      const apart = Math.abs(signedSeparationDegrees(point.longitudeDegrees, longitudeDegrees));
-      return angles.some((angle) => Math.abs(apart - angle) <= orb);
-    });
-  if (event.kind === 'station') return touches([0, 90, 180], STATION_DEGREES) ? 700 : 350;
-  const isNear = touches([0, 180], TOUCH_DEGREES);
+function pointsOfEvent({ almanac, sky }: Asked, leadEvent: LeadEvent, house: number): number {
+  const { key, event } = leadEvent;
+  const isNear = listTouches(almanac, sky, leadEvent).length > 0;
+  if (event.kind === 'station') return isNear ? 700 : 350;
   if (key === 'solar-eclipse' || key === 'lunar-eclipse') {
     return isNear || (sky.hasHouses && CORNERS.has(house)) ? 850 : 600;
   }

@@ -5,8 +5,11 @@ import { toEventFact } from '#server/sky/event-facts.ts';
 import type { LetterFact } from '#shared/letter/letter.schema.ts';
 import { getSignKey } from '#shared/sky/longitude.ts';
 import type { Asked, ContactLead, EventLead } from './choose-lead.ts';
+import { findTouch, type SureTouch } from './event-touch.ts';
+import type { LeadEvent } from './lead-events.ts';
 import { LETTER_COPY } from './letter.copy.ts';
 import { getEventMeaning, getMeaning } from './meanings.ts';
+import { pointName } from './thread.ts';
 
 /** The fact behind a unit: the contact, on the day when it is exact, or the event in the reader's house. */
 export function toLeadFact(
@@ -15,12 +18,21 @@ export function toLeadFact(
 ): LetterFact {
   if (lead.kind === 'contact') return toFact(lead.contact, sky.dateOf(lead.contact.atUtcMs));
   const { event, house } = lead;
+  const touch = findTouch(almanac, sky, event);
+  const meaning = getEventMeaning(event.key);
   return {
     ...toEventFact(almanac, date, event.event),
     house: sky.hasHouses ? house : null,
     shown: 'minute' as const,
-    meaning: getEventMeaning(event.key),
+    meaning: touch === undefined ? meaning : `${meaning} ${tellTouch(event, touch)}`,
   };
+}
+
+/** "This one falls less than two degrees from your Venus." */
+function tellTouch({ event }: LeadEvent, { natal, place, below }: SureTouch): string {
+  const body = event.kind === 'station' ? event.body : 'moon';
+  const begin = LETTER_COPY.touches[event.kind];
+  return LETTER_COPY.touch[place](begin, LETTER_COPY.degrees(below), pointName(natal, body));
 }
 
 /** A contact as a fact of the letter of the date on which it is exact. */

@@ -36,7 +36,7 @@ import { toFact, toLeadFact, toSeasonFact } from './letter-facts.ts';
 import { isOpposite, type Tags } from './opposites.ts';
 import { createReaderSky } from './reader-sky.ts';
 import { type Moment, phaseKeyOf } from './season-moments.ts';
-import { bodyName, chooseThread, pointName } from './thread.ts';
+import { bodyName, chooseThread, isAlwaysTold, pointName } from './thread.ts';
 import { findSeasonUnit } from './units.ts';
 
 const { quiet } = content.letter;
@@ -225,7 +225,8 @@ function finish(
   const facts = [...told.facts];
   const line = findLine(asked, told, moments);
   if (line !== undefined && !facts.some(({ id }) => id === line.fact.id)) facts.push(line.fact);
-  const thread = turnOf(asked) % 2 === 0 ? undefined : chooseThread(asked, lead, facts[0]);
+  const hasThread = turnOf(asked) % 2 !== 0 || isAlwaysTold(asked, lead);
+  const thread = hasThread ? chooseThread(asked, lead, facts[0]) : undefined;
   const register = season?.register ?? unit?.register ?? 'warm';
   const area = season?.area ?? unit?.area ?? told.area;
   const contact = lead?.kind === 'contact' ? lead.contact : null;

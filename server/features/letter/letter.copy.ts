@@ -20,6 +20,18 @@ export const LETTER_COPY = {
     exact: (headline: string, when: string) => `${headline} It was exact ${when}.`,
     leaving: (headline: string, when: string) => `${headline} It ended ${when}.`,
   },
+  /** How near an event of the sky is to a point of the chart, by what happens and by the angle. */
+  degrees: (below: number) =>
+    below === 1 ? 'less than a degree' : `less than ${below === 2 ? 'two' : 'three'} degrees`,
+  touches: { phase: 'This one falls', station: 'This time it turns' },
+  touch: {
+    beside: (begin: string, degrees: string, natal: string) =>
+      `${begin} ${degrees} from your ${natal}.`,
+    across: (begin: string, degrees: string, natal: string) =>
+      `${begin} across from your ${natal}, ${degrees} off.`,
+    corner: (begin: string, degrees: string, natal: string) =>
+      `${begin} at a right angle to your ${natal}, ${degrees} off.`,
+  },
   /** The fact of a season: "Saturn square your Moon, day 3 of 9". */
   season: (names: string, day: number, days: number) => `${names}, day ${day} of ${days}`,
 } as const;

@@ -20,7 +20,9 @@ import {
   type Lead,
   type MomentLead,
 } from './choose-lead.ts';
+import { findTouch } from './event-touch.ts';
 import { type LeadEvent, listLeadEvents } from './lead-events.ts';
+import { LETTER_COPY } from './letter.copy.ts';
 import { listMatterUnits } from './units.ts';
 
 export interface Thread {
@@ -48,6 +50,7 @@ const REMEMBERED_DAYS = 380;
 /** The first of these that is true is used, but never a kind that the last letters had. */
 const KINDS: readonly (readonly [ThreadKind, Kind])[] = [
   ['season', ofMoment(tellSeason)],
+  ['event-at-your-point', ofEvent(tellTouch)],
   ['event-in-this-house', ofEvent(tellEvent)],
   ['second-or-third-pass', ofContact(tellLaterPass)],
   ['first-of-three-passes', ofContact(tellFirstPass)],
@@ -159,6 +162,21 @@ const EVENT_WORDS: Readonly<Record<LeadEvent['key'], string>> = {
   'mercury-retrograde': 'station of Mercury',
   'mercury-direct': 'station of Mercury',
 };
+
+function tellTouch({ almanac, sky }: Asked, { event: of }: EventLead): Holding | undefined {
+  const touch = findTouch(almanac, sky, of);
+  if (touch === undefined) return undefined;
+  const { natal, place, below } = touch;
+  const body = of.event.kind === 'station' ? of.event.body : 'moon';
+  const values = { natal: pointName(natal, body), degrees: LETTER_COPY.degrees(below) };
+  return { values, when: place };
+}
+
+/** Whether a letter has its thread on any day: that of an eclipse at a point of the reader's chart. */
+export const isAlwaysTold = ({ almanac, sky }: Asked, lead: Lead | undefined): boolean =>
+  lead?.kind === 'event' &&
+  lead.event.key.endsWith('eclipse') &&
+  findTouch(almanac, sky, lead.event) !== undefined;
 
 function tellEvent(
   { almanac, sky, date }: Asked,

@@ -3,6 +3,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { EventKey } from '#server/content/index.ts';
 import { findEventUnit } from '#server/features/letter/units.ts';
+import { createAlmanac } from '#server/sky/almanac.ts';
 import { countWords } from '#server/text/count-words.ts';
 import { addDays } from '#shared/core/calendar-date.ts';
 import { urlOf } from '#shared/core/endpoint.ts';
@@ -10,6 +11,7 @@ import { getInsightsEndpoint } from '#shared/insights/insights.contract.ts';
 import { insightsSchema } from '#shared/insights/insights.schema.ts';
 import { getLetterEndpoint } from '#shared/letter/letter.contract.ts';
 import { letterSchema, type WrittenLetter } from '#shared/letter/letter.schema.ts';
+import { separationDegrees } from '#shared/sky/longitude.ts';
 import { getTransitsEndpoint } from '#shared/transits/transits.contract.ts';
 import { transitsSchema } from '#shared/transits/transits.schema.ts';
 import { TEST_INSTANT } from '#tests/support/fake-clock.ts';
@@ -93,7 +95,33 @@ describe('the letter of a day with an event in the sky', () => {
     });
   });
 
-  it('leads with a full Moon', async () => {
+  // req: LETTER-1
+  it('says under ‘Why?’ and in its thread which point of the chart an eclipse falls at, and how near', async () => {
+    const almanac = createAlmanac();
+    const eclipsed = almanac.getPosition('moon', Date.parse('2027-02-06T15:56:00Z'));
+    const touching = [
+      { birthDate: '1994-02-07', angle: 0, why: /This one falls less than (\w+) degrees? from/ },
+      { birthDate: '1994-08-10', angle: 180, why: /falls across from your Sun, less than (\w+) / },
+    ];
+    for (const { birthDate, angle, why } of touching) {
+      const { letter } = await firstLetterOf(ECLIPSE, { birthDate, birthTime: '12:00' });
+      const sun = almanac.getPosition('sun', Date.parse(`${birthDate}T18:00:00Z`));
+      const apart = separationDegrees(sun.longitudeDegrees, eclipsed.longitudeDegrees);
+      const meaning = leadOf(letter)?.meaning ?? '';
+      expect(meaning).toContain('your Sun');
+      const below = ['', 'a', 'two', 'three'].indexOf(why.exec(meaning)?.[1] ?? '');
+      expect(Math.floor(Math.abs(apart - angle)) + 1, meaning).toBe(below);
+      expect(letter.thread?.text).toContain('your Sun');
+      expect(letter.thread?.text).toContain(/less than \w+ degrees?/.exec(meaning)?.[0]);
+    }
+    const { letter } = await firstLetterOf(ECLIPSE, {
+      birthDate: '1994-02-12',
+      birthTime: '12:00',
+    });
+    expect(leadOf(letter)?.meaning).not.toContain('your Sun');
+  });
+
+  it('tells a full Moon', async () => {
     const { letter } = await firstLetterOf('2026-11-24');
     expectToTell(letter, 'full-moon', 4);
     expect(leadOf(letter)).toMatchObject({
