@@ -14,6 +14,8 @@ const KEPT_DAYS = 400;
 const MOST_ENTRIES = 24;
 /** Days take two bytes, counted from this one (2020-01-01, in days since 1970-01-01). 0 means never. */
 const FIRST_DAY = 18_261;
+/** The highest number of a line: two for each natal point and tone. */
+export const LINE_ID_MAX = 71;
 
 /** A letter that was shown. Days are counted from 1970-01-01. */
 const shownLetterSchema = z.object({
@@ -36,6 +38,8 @@ export type ShownLetter = z.infer<typeof shownLetterSchema>;
 const entriesSchema = z.record(z.string(), z.int());
 const packedSchema = z.object({
   units: z.string(),
+  /** Memories of before have none. */
+  lines: z._default(z.string(), ''),
   areas: entriesSchema,
   letters: z.array(shownLetterSchema),
   moments: entriesSchema,
@@ -50,6 +54,8 @@ const packedSchema = z.object({
 export interface Memory {
   /** The last day on which each unit was shown, by the unit's id. */
   units: Map<number, number>;
+  /** The last day of each of the Moon's lines below a letter, by its number (`chooseAlsoLine`). */
+  lines: Map<number, number>;
   /** The last day of each area of life. */
   areas: Map<string, number>;
   /** The last letters, latest day first. */
@@ -69,6 +75,7 @@ export interface Memory {
 export function createMemory(): Memory {
   return {
     units: new Map(),
+    lines: new Map(),
     areas: new Map(),
     letters: [],
     moments: new Map(),
@@ -83,6 +90,7 @@ export function createMemory(): Memory {
 export interface ToRemember {
   letter: ShownLetter;
   units: readonly number[];
+  lines: readonly number[];
   moments: readonly string[];
   others: readonly string[];
   /** The kinds of images in its texts. */
@@ -95,7 +103,7 @@ export interface ToRemember {
  * last.
  */
 export function remember(memory: Memory, shown: ToRemember): Memory {
-  const { letter, units, moments, others, pictures, placements } = shown;
+  const { letter, units, lines, moments, others, pictures, placements } = shown;
   const { day } = letter;
   const later = <Key>(days: Map<Key, number>, keys: readonly Key[]): Map<Key, number> => {
     const after = new Map(days);
@@ -104,6 +112,7 @@ export function remember(memory: Memory, shown: ToRemember): Memory {
   };
   return {
     units: later(memory.units, units),
+    lines: later(memory.lines, lines),
     areas: later(memory.areas, [letter.area]),
     letters: [letter, ...memory.letters.filter((earlier) => earlier.day !== day)]
       .sort((one, other) => other.day - one.day)
@@ -127,13 +136,30 @@ function trim(entries: Map<string, number>): Record<string, number> {
   return Object.fromEntries(latest.filter(([, day]) => day >= first));
 }
 
-/** The memory as text: two bytes per unit, whatever was shown, and short lists. */
+/** Days by number, two bytes each up to the last number. */
+function packDays(days: Map<number, number>, last: number): string {
+  const packed = new Uint16Array(last + 1);
+  for (const [id, day] of days) packed[id] = Math.max(0, day - FIRST_DAY);
+  return Buffer.from(packed.buffer).toString('base64');
+}
+
+/** The inverse of `packDays`. */
+function unpackDays(text: string): Map<number, number> {
+  const bytes = Buffer.from(text, 'base64');
+  const days = new Map<number, number>();
+  for (let id = 0; 2 * id + 1 < bytes.length; id += 1) {
+    const day = bytes.readUInt16LE(2 * id);
+    if (day !== 0) days.set(id, day + FIRST_DAY);
+  }
+  return days;
+}
+
+/** The memory as a text: two bytes a unit or line, whatever was shown, and short lists. */
 export function packMemory(memory: Memory): string {
-  const { units, areas, letters, moments, others, pictures, placements, month } = memory;
-  const days = new Uint16Array(UNIT_ID_MAX + 1);
-  for (const [id, day] of units) days[id] = Math.max(0, day - FIRST_DAY);
+  const { units, lines, areas, letters, moments, others, pictures, placements, month } = memory;
   return JSON.stringify({
-    units: Buffer.from(days.buffer).toString('base64'),
+    units: packDays(units, UNIT_ID_MAX),
+    lines: packDays(lines, LINE_ID_MAX),
     areas: Object.fromEntries(areas),
     letters,
     moments: trim(moments),
@@ -147,15 +173,10 @@ export function packMemory(memory: Memory): string {
 /** The inverse of `packMemory`. Throws for any other text. */
 export function unpackMemory(text: string): Memory {
   const packed = packedSchema.parse(JSON.parse(text));
-  const { units, areas, letters, moments, others, pictures, placements, month } = packed;
-  const bytes = Buffer.from(units, 'base64');
-  const shown = new Map<number, number>();
-  for (let id = 0; 2 * id + 1 < bytes.length; id += 1) {
-    const day = bytes.readUInt16LE(2 * id);
-    if (day !== 0) shown.set(id, day + FIRST_DAY);
-  }
+  const { units, lines, areas, letters, moments, others, pictures, placements, month } = packed;
   return {
-    units: shown,
+    units: unpackDays(units),
+    lines: unpackDays(lines),
     areas: new Map(Object.entries(areas)),
     letters,
     moments: new Map(Object.entries(moments)),

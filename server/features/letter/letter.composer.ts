@@ -5,7 +5,6 @@ import { content, type MatterUnit, type SeasonUnit } from '#server/content/index
 import type { Almanac } from '#server/sky/almanac.ts';
 import {
   type Contact,
-  type DaySeason,
   findNextContact,
   getDayRange,
   type NatalPoints,
@@ -15,10 +14,8 @@ import { countWords } from '#server/text/count-words.ts';
 import { dayNumberOf, hashOf, itemAt } from '#server/text/rotation.ts';
 import { areaOfPoint } from '#server/writing/areas.ts';
 import type { Reading } from '#server/writing/choose-unit.ts';
-import { findDayLine } from '#server/writing/day-lines.ts';
 import type { Memory, ToRemember } from '#server/writing/memory.ts';
-import { addDays, weekdayOf } from '#shared/core/calendar-date.ts';
-import { WEEKDAY_NAMES } from '#shared/core/calendar-names.ts';
+import { addDays } from '#shared/core/calendar-date.ts';
 import type { LetterArea, LetterFact, WrittenLetter } from '#shared/letter/letter.schema.ts';
 import {
   type Asked,
@@ -33,15 +30,15 @@ import {
 } from './choose-lead.ts';
 import { LETTER_COPY } from './letter.copy.ts';
 import { toFact, toLeadFact, toSeasonFact } from './letter-facts.ts';
+import { findLine } from './letter-line.ts';
 import { isOpposite, type Tags } from './opposites.ts';
 import { createReaderSky } from './reader-sky.ts';
 import { type Moment, phaseKeyOf } from './season-moments.ts';
 import { bodyName, chooseThread, isAlwaysTold, pointName } from './thread.ts';
-import { findSeasonUnit } from './units.ts';
+import { findSeasonWords } from './units.ts';
 
 const { quiet } = content.letter;
-const WEEK_DAYS = 7;
-/** The longest letter of a season, including its headline, and how many words a time adds beside its token. */
+/** How long a season's letter is at most, its headline counted, and how many words a time has beside its token. */
 const SEASON_WORDS_MAX = 100;
 const TIME_WORDS = 3;
 
@@ -171,7 +168,7 @@ function tellUnit(asked: Asked, lead: ContactLead | EventLead, fact: LetterFact)
 function tellMoment(asked: Asked, lead: MomentLead): Told {
   const { moment } = lead;
   const { date } = asked;
-  const season = wordsOf(moment.season);
+  const season = findSeasonWords(moment.season);
   const phase = season?.[moment.kind];
   const fact = toSeasonFact(asked, moment.season, moment.pass);
   const moon = findMoonBeside(asked, season, phase);
@@ -260,6 +257,7 @@ function finish(
         thread: thread?.kind ?? null,
       },
       units: unit === undefined ? [] : [unit.id],
+      lines: line?.lines ?? [],
       moments: [moment, line?.moment].flatMap((each) => (each === undefined ? [] : [each.key])),
       others: told.others,
       pictures: tags.map(({ picture }) => picture),
@@ -271,48 +269,6 @@ function finish(
     },
     lead,
   };
-}
-
-/** For a moment shown late: when it happened, in place of the season's day. */
-function tellLine(headline: string, { kind, date, late, season: { day, days } }: Moment): string {
-  if (late === 0) return LETTER_COPY.momentLine(headline, day, days);
-  const weekday = WEEKDAY_NAMES[weekdayOf(date)] ?? date;
-  return LETTER_COPY.lateLine[kind](
-    headline,
-    late < WEEK_DAYS ? LETTER_COPY.on(weekday) : LETTER_COPY.aWeekAgo,
-  );
-}
-
-interface Line {
-  text: string;
-  fact: LetterFact;
-  moment: Moment | undefined;
-}
-
-/**
- * The line below a letter: a season moment that does not lead, or else a contact of the Moon. Never a witty line below
- * a grave letter, and never one of the Moon when she leads.
- */
-function findLine(asked: Asked, { moment, unit, season, lead }: Told, moments: readonly Moment[]) {
-  const { date } = asked;
-  for (const other of moments) {
-    if (other === moment) continue;
-    const words = wordsOf(other.season);
-    if (words === undefined) continue;
-    const fact = toSeasonFact(asked, other.season, other.pass);
-    return {
-      text: tellLine(words[other.kind].headline, other),
-      fact,
-      moment: other,
-    } satisfies Line;
-  }
-  if ((season ?? unit)?.register === 'grave' || moment !== undefined) return undefined;
-  if (lead?.kind === 'contact' && lead.contact.moving === 'moon') return undefined;
-  const moon = findMoonLine(asked.sky.contactsOn(date));
-  return (
-    moon &&
-    ({ text: moon.text, fact: toFact(moon.contact, date), moment: undefined } satisfies Line)
-  );
 }
 
 /**
@@ -363,11 +319,7 @@ function tellQuiet(asked: Asked): Partial<Told> {
 
 const quietKeyOf = (index: number): string => `quiet ${index}`;
 
-/** The texts for a season; undefined when none is written. */
-const wordsOf = ({ moving, natal, aspect }: DaySeason): SeasonUnit | undefined =>
-  findSeasonUnit({ moving, natal, tone: TONE_OF_CONTACT[aspect] });
-
-/** The next contact after a quiet day, as the letter's last sentence. */
+/** The contact that comes next after a quiet day, as the day's last sentence. */
 function tellNext(asked: Asked) {
   const next = findNext(asked);
   if (next === undefined) return undefined;
@@ -398,18 +350,4 @@ function findNext(asked: Asked): { contact: Contact; date: string } | undefined 
   const range = getDayRange(date, sky.zone);
   const found = range && findNextContact(almanac, sky.natal, range.endMs, sky.zone);
   return found && found.contact.nearMissDegrees === null ? found : undefined;
-}
-
-/** The line for the day's first contact of the Moon that has one. */
-function findMoonLine(
-  contacts: readonly Contact[],
-): { text: string; contact: Contact } | undefined {
-  for (const contact of contacts) {
-    if (contact.moving !== 'moon') continue;
-    const tone = TONE_OF_CONTACT[contact.aspect];
-    const meeting = { moving: 'moon', natal: contact.natal, tone } as const;
-    const found = findDayLine('also', meeting, contact.occurrence);
-    if (found !== undefined) return { text: found.line, contact };
-  }
-  return undefined;
 }

@@ -91,9 +91,7 @@ export function isHeadlineRecent(memory: Memory, phase: Phase, day: number): boo
   return ASPECT_KEYS.filter((aspect) => TONE_OF_CONTACT[aspect] === phase.tone).some((aspect) =>
     MARKS[phase.kind].some((mark) => {
       const told = memory.moments.get(`${seasonKeyOf({ ...phase.season, aspect })} ${mark}`);
-      return (
-        told !== undefined && told !== day && Math.abs(day - told) <= HEADLINE_RESTS_DAYS
-      );
+      return told !== undefined && told !== day && Math.abs(day - told) <= HEADLINE_RESTS_DAYS;
     }),
   );
 }

@@ -1,7 +1,8 @@
 // Looks up the words of letters.
 
 import { content, type EventKey, type MatterUnit, type SeasonUnit } from '#server/content/index.ts';
-import type { ContactTone } from '#server/sky/contacts/index.ts';
+import { type ContactTone, TONE_OF_CONTACT } from '#server/sky/contacts/index.ts';
+import type { AspectKey } from '#shared/sky/aspects.ts';
 import type { BodyKey } from '#shared/sky/bodies.ts';
 import { HOUSE_NUMBERS } from '#shared/sky/houses.ts';
 import type { NatalPointKey } from '#shared/sky/natal-points.ts';
@@ -31,7 +32,15 @@ export function findSeasonUnit({ moving, natal, tone }: Meeting): SeasonUnit | u
   return SEASONS[`${moving}-to-${natal}`]?.[tone];
 }
 
-/** The texts for an event in a house (1-12); undefined for a number that is no house. */
+/** As `findSeasonUnit`, of the contact of a season. */
+export const findSeasonWords = ({
+  moving,
+  natal,
+  aspect,
+}: Omit<Meeting, 'tone'> & { aspect: AspectKey }): SeasonUnit | undefined =>
+  findSeasonUnit({ moving, natal, tone: TONE_OF_CONTACT[aspect] });
+
+/** How an event is told that falls in a house (1-12); undefined for what is no house. */
 export function findEventUnit(key: EventKey, house: number): MatterUnit | undefined {
   const number = HOUSE_NUMBERS[house - 1];
   return number && events[key][number];

@@ -3,9 +3,11 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { listMovingBodies } from '#server/content/check/manner.ts';
 import { reportLetters } from '#server/features/letter/letter-report.ts';
+import { findSeasonWords } from '#server/features/letter/units.ts';
 
 import { createAlmanac } from '#server/sky/almanac.ts';
-import { getDayContacts } from '#server/sky/contacts/index.ts';
+import { getDayContacts, TONE_OF_CONTACT } from '#server/sky/contacts/index.ts';
+import { toJulianDayTt } from '#server/sky/time-scales.ts';
 import { countWords } from '#server/text/count-words.ts';
 import { addDays, utcMidnightMs } from '#shared/core/calendar-date.ts';
 import type { WrittenLetter } from '#shared/letter/letter.schema.ts';
@@ -109,6 +111,42 @@ describe(`the letters of ${CHARTS} charts over ${DAYS} days`, () => {
     expect(checked).toBeGreaterThan(CHARTS * 5);
   });
 
+  it('let a season leave only where its body comes no nearer any more', () => {
+    const angles = { conjunction: 0, sextile: 60, square: 90, trine: 120, opposition: 180 };
+    let leaving = 0;
+    for (const { natal, letters } of readers)
+      for (const { date, facts, headline } of letters) {
+        const [fact] = facts;
+        if (fact?.kind !== 'season' || date >= fact.end) continue;
+        if (findSeasonWords(fact)?.leaving.headline !== headline) continue;
+        const point = natal.points.find(({ key }) => key === fact.natal)?.longitudeDegrees;
+        const orbOn = (day: string) =>
+          Math.abs(
+            separationDegrees(
+              getIndependentLongitude(fact.moving, toJulianDayTt(utcMidnightMs(day))),
+              point ?? Number.NaN,
+            ) - angles[fact.aspect],
+          );
+        for (let day = date; day < fact.end; day = addDays(day, 1))
+          expect(orbOn(addDays(day, 1)), `${date} ${fact.id}`).toBeGreaterThan(orbOn(day) - 0.02);
+        leaving += 1;
+      }
+    expect(leaving).toBeGreaterThan(0);
+  });
+
+  it('tell the words of a season again after a quarter, but for the heaviest passes', () => {
+    for (const { letters } of readers) {
+      const last = new Map<string, number>();
+      for (const [day, { facts, headline }] of letters.entries()) {
+        const [fact] = facts;
+        if (fact?.kind !== 'season') continue;
+        const isHeavy = fact.moving !== 'jupiter' && TONE_OF_CONTACT[fact.aspect] !== 'easy';
+        if (!isHeavy) expect(day - (last.get(headline) ?? -DAYS), headline).toBeGreaterThan(90);
+        last.set(headline, day);
+      }
+    }
+  });
+
   // req: CONTACT-3
   it('include no season whose contact may not happen', () => {
     const almanac = createAlmanac();
@@ -172,7 +210,7 @@ describe(`the letters of ${CHARTS} charts over ${DAYS} days`, () => {
     expect(within / written).toBeLessThan(0.05);
   });
 
-  it('have no line of the Moon when they are grave, and repeat none within 26 days', () => {
+  it('have no line of the Moon where they are grave, and none met within 30 days', () => {
     for (const { letters } of readers) {
       const last = new Map<string, number>();
       for (const [day, { register, also, facts }] of letters.entries()) {
@@ -183,7 +221,7 @@ describe(`the letters of ${CHARTS} charts over ${DAYS} days`, () => {
         )
           continue;
         expect(register).not.toBe('grave');
-        expect(day - (last.get(also.text) ?? -DAYS), also.text).toBeGreaterThan(26);
+        expect(day - (last.get(also.text) ?? -DAYS), also.text).toBeGreaterThan(30);
         last.set(also.text, day);
       }
       expect(last.size).toBeGreaterThan(DAYS / 20);
