@@ -95,7 +95,7 @@ describe('the letter of a day with an event in the sky', () => {
     });
   });
 
-  // req: LETTER-1
+  // req: LETTER-5
   it('says under ‘Why?’ and in its thread which point of the chart an eclipse falls at, and how near', async () => {
     const almanac = createAlmanac();
     const eclipsed = almanac.getPosition('moon', Date.parse('2027-02-06T15:56:00Z'));
