@@ -6,13 +6,13 @@ import type { NatalPointKey } from '#shared/sky/natal-points.ts';
 import type { LeadEvent } from './lead-events.ts';
 import type { ReaderSky } from './reader-sky.ts';
 
-export type TouchPlace = 'beside' | 'across' | 'corner';
+type TouchPlace = 'beside' | 'across' | 'corner';
 
 /** A new or full Moon or an eclipse, and a station: at which angles it touches a point, and how near, degrees. */
 const PHASE = { angles: { beside: 0, across: 180 }, orbDegrees: 3 } as const;
 const STATION = { angles: { beside: 0, corner: 90, across: 180 }, orbDegrees: 1 } as const;
 
-export interface Touch {
+interface Touch {
   natal: NatalPointKey;
   place: TouchPlace;
   /** How far the event is from the angle, for the birth that is given. */
