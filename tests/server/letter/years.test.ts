@@ -7,7 +7,6 @@ import { findSeasonWords } from '#server/features/letter/units.ts';
 
 import { createAlmanac } from '#server/sky/almanac.ts';
 import { getDayContacts, TONE_OF_CONTACT } from '#server/sky/contacts/index.ts';
-import { toJulianDayTt } from '#server/sky/time-scales.ts';
 import { countWords } from '#server/text/count-words.ts';
 import { addDays, utcMidnightMs } from '#shared/core/calendar-date.ts';
 import type { WrittenLetter } from '#shared/letter/letter.schema.ts';
