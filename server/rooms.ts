@@ -81,7 +81,7 @@ export function listWorkLoops(dependencies: FeatureDependencies): dueWork.WorkLo
 
 /** All calls of all features. */
 export function listRoutes(dependencies: FeatureDependencies): Route[] {
-  const { routes: noticesRoutes, readerChanged } = notices.createNotices(dependencies);
+  const { routes: noticesRoutes, readerChanged, noteAnswer } = notices.createNotices(dependencies);
   const calls = [
     ...createHealthRoutes(dependencies),
     ...identity.createIdentityRoutes({ ...dependencies, readerChanged }, OWNED_TABLES),
@@ -97,7 +97,7 @@ export function listRoutes(dependencies: FeatureDependencies): Route[] {
     ...createLawRoutes(dependencies),
     ...letter.createLetterRoutes(dependencies),
     ...luckyNumbers.createLuckyNumbersRoutes(dependencies),
-    ...matches.createMatchesRoutes(dependencies),
+    ...matches.createMatchesRoutes({ ...dependencies, noteAnswer }),
     ...noticesRoutes,
     ...createPlacesRoutes(dependencies),
     ...progress.createProgressRoutes(dependencies),

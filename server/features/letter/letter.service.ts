@@ -67,6 +67,14 @@ export interface LetterService {
    */
   getKept(user: ChartOwner, day: ZonedDay): Promise<KeptLetter | null>;
   /**
+   * The headline of today's letter for a notice, and whether the reader has opened it. It is stored, written if there is
+   * none, and not opened by this. Null without a birth date, and for a day that is not today.
+   */
+  announce(
+    user: ChartOwner,
+    day: ZonedDay,
+  ): Promise<{ headline: string; isOpened: boolean } | null>;
+  /**
    * What the letter of a day is about. Stores nothing: a letter written at the reader's midnight would have a revealing
    * time.
    */
@@ -105,7 +113,7 @@ export function createLetterService(dependencies: {
     const composed = writeLetter(almanac, user, day, memory);
     if (composed === null) return null;
     const { letter, shown, gist } = composed;
-    return { stored: { letter, gist, birth: birthOf(user), unopened: [] }, shown };
+    return { stored: { letter, gist, birth: birthOf(user), unopened: [], isOpened: false }, shown };
   }
 
   /** The letter of today or of a past day, written and stored if there is none; null without a birth date. */
@@ -125,7 +133,7 @@ export function createLetterService(dependencies: {
       const kept = found.letter === null ? undefined : open(key, found.letter);
       const isOld = kept !== undefined && isToday && isOfOtherBirth(kept, user);
       if (kept !== undefined && !isOld) {
-        if (!isOpened || kept.unopened.length === 0) return kept;
+        if (!isOpened || kept.isOpened) return kept;
       }
       const { sealed, version } =
         found.letter === null ? found.memory : await repository.findMemory(user.id);
@@ -155,6 +163,7 @@ export function createLetterService(dependencies: {
           ...stored,
           letter: { ...stored.letter, rewritten: replaced !== undefined },
           unopened: isOpened ? [] : shown.moments,
+          isOpened,
         },
         memory: remember(memory, isOpened ? shown : { ...shown, moments: [] }),
       };
@@ -182,6 +191,11 @@ export function createLetterService(dependencies: {
     async getKept(user, day) {
       const isToday = day.date === dateOf(clock.now(), day.zone);
       return isToday ? keep(user, day, { isToday, isOpened: false }) : preview(user, day);
+    },
+    async announce(user, day) {
+      if (day.date !== dateOf(clock.now(), day.zone)) return null;
+      const kept = await keep(user, day, { isToday: true, isOpened: false });
+      return kept && { headline: kept.letter.headline, isOpened: kept.isOpened };
     },
     foresee: async (user, day) => (await preview(user, day))?.gist ?? null,
   };
@@ -212,7 +226,7 @@ interface StoredComposed {
 function markOpened(kept: StoredLetter, memory: Memory, { date }: ZonedDay) {
   const moments = new Map(memory.moments);
   for (const moment of kept.unopened) moments.set(moment, dayNumberOf(date));
-  return { stored: { ...kept, unopened: [] }, memory: { ...memory, moments } };
+  return { stored: { ...kept, unopened: [], isOpened: true }, memory: { ...memory, moments } };
 }
 
 /** Identifies the birth that a letter is written for. */

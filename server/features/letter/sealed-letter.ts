@@ -20,6 +20,8 @@ export interface StoredLetter {
   birth: string | null;
   /** The season moments in it that the reader has not opened yet. */
   unopened: readonly string[];
+  /** Whether the reader's page has asked for it; true of letters that were stored without it. */
+  isOpened: boolean;
 }
 
 const contextOf = ({ userId, date }: LetterKey) => `letter:${userId}:${date}`;
@@ -48,7 +50,8 @@ export function openLetter(
     Partial<WrittenLetter> & { about?: Omit<StoredLetter, 'letter'> };
   return {
     letter: { ...letter, thread: letter.thread ?? null, rewritten: letter.rewritten ?? false },
-    ...(about ?? { gist: { lead: null, tags: [] }, birth: null, unopened: [] }),
+    ...{ gist: { lead: null, tags: [] }, birth: null, unopened: [], isOpened: true },
+    ...about,
   };
 }
 

@@ -369,6 +369,17 @@ async function changeSide(
     .where(and(eq(matchSides.matchId, matchId), eq(matchSides.side, side)));
 }
 
+/** Whether a user has a match that they have not seen yet. */
+async function isNew(db: Database, userId: string, id: string): Promise<boolean> {
+  const found = await db
+    .select({ side: matchSides.side })
+    .from(matchSides)
+    .where(
+      and(eq(matchSides.matchId, id), eq(matchSides.userId, userId), eq(matchSides.isSeen, false)),
+    );
+  return found.length > 0;
+}
+
 /** Notes that a user has seen all of the matches that there are. */
 async function see(db: Database, userId: string): Promise<void> {
   await db
@@ -409,6 +420,7 @@ export function createMatchesRepository(db: Database) {
       findMatch,
       findGuestMatch,
       see,
+      isNew,
       deleteGuestMatch,
     }),
     lockUsers,
