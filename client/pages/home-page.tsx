@@ -1,9 +1,9 @@
+import { AnsweredRow } from '#client/features/answers/index.ts';
 import { HOME_COPY, NumbersRow, ReadingCard, UserHeader } from '#client/features/home/index.ts';
 import { DailyHoroscopeCard, DayHeading } from '#client/features/horoscope/index.ts';
 import { InsightsSection } from '#client/features/insights/index.ts';
 import { LazyCheckIn } from '#client/features/journal/index.ts';
 import { LetterCard, readLetterAhead } from '#client/features/letter/index.ts';
-import { AnsweredRow } from '#client/features/matches/index.ts';
 import { AppPage } from '#client/features/navigation/index.ts';
 import { PasskeyOffer } from '#client/features/passkeys/index.ts';
 import { ErrorBoundary } from '#client/ui/feedback/error-boundary.tsx';

@@ -45,7 +45,7 @@ export const CALENDAR_COPY = {
     'Anyone with this address can work out when you were born. You can turn it off at any time.',
   once: 'We show it only once.',
   address: 'Address of the feed',
-  ready: (name: string) => `${name} is ready`,
+  ready: (name: string) => `The feed “${name}” is ready`,
   apple: 'Apple',
   google: 'Google',
   outlook: 'Outlook',

@@ -3,7 +3,7 @@ import BookOpen from 'lucide-react/icons/book-open';
 import House from 'lucide-react/icons/house';
 import UserRound from 'lucide-react/icons/user-round';
 import { Link, useLocation } from 'wouter';
-import { useNewAnswers } from '#client/features/matches/index.ts';
+import { useNewAnswers } from '#client/features/answers/index.ts';
 import { preloadOnIntent } from '#client/lib/page-preload.ts';
 import { classNames } from '#client/ui/class-names.ts';
 import { Wordmark } from '#client/ui/frame/wordmark.tsx';

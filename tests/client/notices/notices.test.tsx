@@ -131,6 +131,10 @@ describe('Notices in Profile', () => {
     const { user, dialog } = await openNotices();
     await user.click(await dialog.findByRole('switch', { name: /^New and full Moons/ }));
     await user.click(dialog.getByRole('switch', { name: /^A season/ }));
+    await user.click(dialog.getByRole('switch', { name: /^Your letter, each morning/ }));
+    const time = await dialog.findByLabelText('When it comes');
+    await user.clear(time);
+    await user.type(time, '06:45');
     await user.click(dialog.getByRole('radio', { name: /^Discreet/ }));
     const from = dialog.getByLabelText('From');
     await user.clear(from);
@@ -138,8 +142,9 @@ describe('Notices in Profile', () => {
     await user.tab();
     await waitFor(() =>
       expect(stored()).toMatchObject({
-        kinds: ['moons', 'seasons'],
+        kinds: ['letter', 'answers', 'moons', 'seasons'],
         style: 'discreet',
+        letterAt: '06:45',
         quietFrom: '21:30',
         quietUntil: '07:00',
       }),

@@ -130,7 +130,7 @@ test('a calendar feed is created, read, given a new address and turned off', asy
   await dialog.getByText('Discreet', { exact: true }).click();
   await dialog.getByRole('button', { name: 'Create the feed' }).click();
 
-  await expect(dialog.getByRole('heading', { name: 'Phone is ready' })).toBeFocused();
+  await expect(dialog.getByRole('heading', { name: 'The feed “Phone” is ready' })).toBeFocused();
   const address = await dialog.getByLabel('Address of the feed').inputValue();
   expect(address).toContain(`${app.url}/api/calendar/`);
   const linkTo = (calendar: string) => dialog.getByRole('link', { name: `Add to ${calendar}` });

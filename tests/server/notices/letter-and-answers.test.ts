@@ -61,7 +61,7 @@ async function answerAs({ client }: TestUser, nickname: string) {
 }
 
 describe('the letter, each morning', () => {
-  // req: NOTICE-8
+  // req: NOTICE-6
   it('comes once a day at the time that was asked for, with its headline alone, beside the other kinds', async () => {
     const reader = await createUtcReader();
     await edit(reader, { kinds: ['letter'], letterAt: '07:30' });
@@ -120,7 +120,7 @@ describe('the letter, each morning', () => {
 });
 
 describe('an answer', () => {
-  // req: NOTICE-9
+  // req: NOTICE-7
   it('rings within a minute under the name that the reader gave, and leads to the people', async () => {
     const reader = await createUtcReader();
     await passUntil(app, at('12:00:00', 1));
