@@ -142,7 +142,7 @@ describe('Notices in Profile', () => {
     await user.tab();
     await waitFor(() =>
       expect(stored()).toMatchObject({
-        kinds: ['letter', 'answers', 'moons', 'seasons'],
+        kinds: ['answers', 'moons', 'seasons', 'letter'],
         style: 'discreet',
         letterAt: '06:45',
         quietFrom: '21:30',
