@@ -10,6 +10,7 @@ const TABS = {
   '/readings': 'Readings',
   '/today': 'Home',
   '/month': 'Home',
+  '/journal': 'Home',
   '/profile': 'Profile',
   '/settings': 'Profile',
 } as const;
@@ -90,6 +91,7 @@ export const PAGES: readonly UserScreen[] = [
   { name: 'Home with its reasons', address: '/home', open: showHomeWithReasons },
   { name: 'Today', address: '/today', open: heading('The sky of the month') },
   { name: 'Month', address: '/month', open: heading('With your chart') },
+  { name: 'Journal', address: '/journal', open: heading('Take it with you') },
   { name: 'Zodiac', address: '/zodiac', open: heading('Elements & Qualities') },
   { name: 'Match', address: '/compatibility?with=aquarius', open: checkMatch },
   { name: 'Match with a person', address: '/compatibility?tab=person', open: showMatch },

@@ -69,6 +69,7 @@ export const SCREENS: readonly Screen[] = [
   { name: 'today-waiting', path: '/today', calls: [[TRANSITS, 'waiting']] },
   { name: 'today-failed', path: '/today', calls: [[TRANSITS, 'refused']] },
   { name: 'month', path: '/month' },
+  { name: 'journal', path: '/journal' },
   { name: 'zodiac', path: '/zodiac' },
   { name: 'sign', path: '/zodiac', act: press(/^Leo/) },
   { name: 'match-empty', path: '/compatibility' },

@@ -17,36 +17,42 @@ import {
 const MOODS: Readonly<Record<string, Mood>> = { awful: 1, bad: 2, meh: 3, good: 4, rad: 5 };
 const NEEDED = ['full_date', 'mood'] as const;
 
-export function readDaylio({ name, text }: TextFile): ReadFile {
-  const entries: FileEntry[] = [];
-  let start = 0;
-  let problem: string | undefined;
-  Papa.parse<Record<string, string>>(text, {
-    header: true,
-    skipEmptyLines: 'greedy',
-    step({ data, errors, meta }, parser) {
-      // A row begins where the row before has ended; the first after the line of names.
-      const rowStart = start === 0 ? text.indexOf('\n') + 1 : start;
-      start = meta.cursor;
-      const nameLine = (say: (file: string, line: number) => string) =>
-        say(name, lineAt(text, rowStart));
-      const missing = NEEDED.find((column) => !meta.fields?.includes(column));
-      if (missing !== undefined) problem = IMPORT_COPY.noColumn(name, missing);
-      else if (errors.length > 0) problem = nameLine(IMPORT_COPY.badCsv);
-      else if (!isCalendarDate((data['full_date'] ?? '').trim()))
-        problem = nameLine(IMPORT_COPY.noDate);
-      if (problem !== undefined) {
-        parser.abort();
-        return;
-      }
-      entries.push(readRow(data));
-    },
-  });
-  if (problem !== undefined) throw new UnreadableFileError(problem);
-  return { source: 'Daylio', entries, photographs: 0 };
+type Row = Record<string, string>;
+
+const OPTIONS = { header: true, skipEmptyLines: 'greedy' } as const;
+
+export function readDaylio(file: TextFile): ReadFile {
+  const { data, errors, meta } = Papa.parse<Row>(file.text, OPTIONS);
+  const missing = NEEDED.find((column) => !meta.fields?.includes(column));
+  if (missing !== undefined) {
+    throw new UnreadableFileError(IMPORT_COPY.noColumn(file.name, missing));
+  }
+  if (errors.length > 0 || !data.every(hasDate)) throw findProblem(file);
+  return { source: 'Daylio', entries: data.map(readRow), photographs: 0 };
 }
 
-function readRow(row: Record<string, string>): FileEntry {
+const hasDate = (row: Row): boolean => isCalendarDate((row['full_date'] ?? '').trim());
+
+/** What is wrong with the first row that cannot be read, and its line; a row may have several. */
+function findProblem({ name, text }: TextFile): UnreadableFileError {
+  let problem = IMPORT_COPY.badCsv(name, 1);
+  // A row begins where the row before has ended; the first after the line of names.
+  let start = text.indexOf('\n') + 1;
+  Papa.parse<Row>(text, {
+    ...OPTIONS,
+    step({ data, errors, meta }, parser) {
+      const line = start;
+      start = meta.cursor;
+      if (errors.length === 0 && hasDate(data)) return;
+      const say = errors.length > 0 ? IMPORT_COPY.badCsv : IMPORT_COPY.noDate;
+      problem = say(name, lineAt(text, line));
+      parser.abort();
+    },
+  });
+  return new UnreadableFileError(problem);
+}
+
+function readRow(row: Row): FileEntry {
   const date = (row['full_date'] ?? '').trim();
   const moodName = (row['mood'] ?? '').trim();
   const mood = MOODS[moodName.toLowerCase()] ?? null;
