@@ -132,7 +132,7 @@ describe.each(Object.entries(FORMATS))('a file of %s', (source, { name, write })
       const bytes = Buffer.byteLength(JSON.stringify({ entries: piece }));
       expect([piece.length <= 200, bytes <= 256 * 1024]).toEqual([true, true]);
     }
-  }, 60_000);
+  }, 240_000);
 });
 
 // req: JOURNAL-6
