@@ -21,11 +21,11 @@ export function HomePage() {
         <ErrorBoundary part="Your letter">
           <LetterCard />
         </ErrorBoundary>
-        <div>
+        <div className="wide:col-start-1 wide:row-start-2">
           <AnsweredRow />
           <LazyCheckIn />
         </div>
-        <div className="mt-6 flex flex-col wide:row-span-3 wide:mt-0">
+        <div className="mt-6 flex flex-col wide:col-start-2 wide:mt-0 wide:[grid-row:1/span_3]">
           <ErrorBoundary part="Your horoscope">
             <DailyHoroscopeCard />
           </ErrorBoundary>

@@ -12,17 +12,22 @@ const CheckIn = lazy<() => ReactNode>(() =>
   ),
 );
 
-/** As high as the question with its faces, so that nothing below it is seen to move. */
-const ROOM = 'min-h-44';
+/** As high as the question with its faces, so that nothing below it is seen to move; on a wide screen under the letter. */
+const ROOM = 'min-h-44 wide:col-start-1';
+
+const IDLE_AT_LATEST_MS = 3_000;
 
 export function LazyCheckIn() {
   const [isIdle, setIsIdle] = useState(false);
   useEffect(() => {
+    const show = () => setIsIdle(true);
     // Safari has no idle callbacks.
-    const wait = globalThis.requestIdleCallback ?? ((work: () => void) => setTimeout(work, 200));
-    const cancel = globalThis.cancelIdleCallback ?? clearTimeout;
-    const waiting = wait(() => setIsIdle(true));
-    return () => cancel(waiting);
+    if (typeof window.requestIdleCallback !== 'function') {
+      const timer = setTimeout(show, 200);
+      return () => clearTimeout(timer);
+    }
+    const handle = window.requestIdleCallback(show, { timeout: IDLE_AT_LATEST_MS });
+    return () => window.cancelIdleCallback(handle);
   }, []);
   return (
     <div className={ROOM}>
