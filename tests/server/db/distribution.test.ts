@@ -80,6 +80,10 @@ const ACROSS_USERS: readonly [statement: RegExp, reason: string][] = [
     'data:encrypt, earlier versions',
   ],
   [
+    /^select .* from "journal_namespaces" where \("journal_namespaces"\."user_id" > /,
+    'data:encrypt, namespaces',
+  ],
+  [
     /^select "user_id" from "consents" where/,
     'data:restored: consents that a backup has brought back',
   ],
