@@ -18,7 +18,6 @@ export {
 } from './day-contacts.ts';
 export {
   type ContactKind,
-  type EarlierPassage,
   listExactPassages,
   listStays,
   loopOf,
