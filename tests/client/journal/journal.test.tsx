@@ -37,6 +37,9 @@ describe('the question under the letter', () => {
   it('keeps a face at once and its line later, under yesterday’s date', async () => {
     const { user } = await renderApp('/home', { signedInAs: buildUser() });
     const faces = await screen.findByRole('radiogroup', { name: 'How was yesterday?' });
+    for (const name of ['Rough', 'Low', 'Even', 'Good', 'Great']) {
+      expect(within(faces).getByRole('radio', { name })).not.toBeChecked();
+    }
     expect(screen.queryByRole('textbox', { name: 'A line about it' })).not.toBeInTheDocument();
     await user.click(within(faces).getByRole('radio', { name: 'Good' }));
     await user.type(await screen.findByRole('textbox', { name: 'A line about it' }), 'First swim.');
