@@ -135,9 +135,9 @@ describe.each(Object.entries(FORMATS))('a file of %s', (source, { name, write })
   }, 240_000);
 });
 
-// req: JOURNAL-6
 describe('a file that cannot be read', () => {
   const dayOne = (entries: string) => `{\n"metadata": {},\n"entries": [\n${entries}\n]}`;
+  // req: JOURNAL-6
   it.each([
     [
       'Day One without a date',
