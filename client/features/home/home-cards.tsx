@@ -33,7 +33,7 @@ export function NumbersRow() {
           className="border-l border-line pl-4 tiny:border-l-0 tiny:pl-0"
         >
           <p className="flex flex-wrap items-center gap-x-3">
-            <span className="font-serif text-48 text-brass-400">{number}</span>
+            <span className="font-serif text-48 text-brass-400 narrow:text-34">{number}</span>
             <span className="min-w-0 flex-1 text-15/[1.3] text-ivory-300">
               {findNumberTitle(number)}
             </span>
@@ -95,8 +95,7 @@ export function ReadingCard() {
         <p className="mt-1.5 text-15 text-ivory-300">{HOME_COPY.readingPitch}</p>
         <LinkButton
           href="/readings"
-          wide
-          className="mt-4 min-[600px]:w-auto"
+          className="mt-4 max-[599px]:w-full"
           {...preloadOnIntent('/readings')}
         >
           {HOME_COPY.getReading}

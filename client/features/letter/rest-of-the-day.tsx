@@ -90,8 +90,8 @@ function NextContact({
     <span aria-live="polite" className="leading-[1.35]">
       {isQuiet && <span className="block">{HOURS_COPY.quiet}</span>}
       {upcoming !== null && (
-        <span className="flex gap-3">
-          <span className="max-w-[45%] flex-none font-semibold tnum">
+        <span className="flex flex-wrap gap-x-3">
+          <span className="font-semibold tnum">
             <span className="text-brass-400">{HOURS_COPY.next}</span>
             <span aria-hidden="true">
               {` ${ahead.includes(upcoming) ? timePartsOf(timeOf(upcoming), today).time : dayAheadOf(timeOf(upcoming), today)}`}
@@ -100,7 +100,7 @@ function NextContact({
               {`: ${ahead.includes(upcoming) ? spokenTimeOf(timeOf(upcoming), today) : dayAheadOf(timeOf(upcoming), today)}, `}
             </span>
           </span>
-          <span>{upcoming.text}</span>
+          <span className="min-w-40 flex-1">{upcoming.text}</span>
         </span>
       )}
       <span className="sr-only">{` ${HOURS_COPY.wholeDay}`}</span>

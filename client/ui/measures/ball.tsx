@@ -18,7 +18,10 @@ type BallsVariant = 'wrapping' | 'fitted' | 'small';
 const ROWS: Record<BallsVariant, { row: string; ball: string }> = {
   wrapping: { row: '', ball: '' },
   fitted: { row: 'narrow:gap-1.5', ball: 'narrow:size-[2.5rem] narrow:text-[1.25rem]' },
-  small: { row: 'gap-1!', ball: 'size-[1.75rem]! text-[1.0625rem]!' },
+  small: {
+    row: 'gap-1! narrow:gap-0.5!',
+    ball: 'size-[1.75rem]! text-[1.0625rem]! narrow:size-[1.5rem]! narrow:text-[0.9375rem]!',
+  },
 };
 
 type BallProps = {

@@ -8,10 +8,17 @@ import { dateOf, getZone, type ZoneOwner } from '#server/features/transits/index
 import type { Clock } from '#server/platform/clock.ts';
 import { createDayCache } from '#server/platform/day-cache.ts';
 import type { Almanac } from '#server/sky/almanac.ts';
-import { findNextContact, toContactFact } from '#server/sky/contacts/index.ts';
+import {
+  findNextContact,
+  getDayRange,
+  listContacts,
+  type NatalPoints,
+  toContactFact,
+} from '#server/sky/contacts/index.ts';
 import { addDays } from '#shared/core/calendar-date.ts';
 import { getUserDay } from '#shared/core/user-day.ts';
 import type { Insight } from '#shared/insights/insights.schema.ts';
+import type { ContactFact } from '#shared/sky/contact-fact.ts';
 import { chooseCards, INSIGHTS, type InsightCard, isAgainst } from './choose-cards.ts';
 import { listPersonalCards } from './personal-cards.ts';
 import { listSkyCards } from './sky-cards.ts';
@@ -48,12 +55,10 @@ export function createInsightsService(dependencies: {
       const natal = getNatalPointsOf(user);
       const kept = natal === null ? null : await letters.getKept(user, { date, zone });
       if (natal === null || kept === null) return chooseCards(ofSky).map(({ insight }) => insight);
-      const next = findNextContact(almanac, natal.points, nowMs, zone);
       const told = new Set(
-        [
-          ...kept.letter.facts,
-          ...(next === null ? [] : [toContactFact(next.contact, next.date)]),
-        ].map(keyOf),
+        [...kept.letter.facts, ...listNext(almanac, natal.points, { date, zone, nowMs })].map(
+          keyOf,
+        ),
       );
       const advice = kept.gist.tags.map((text) => text.advice);
       const listFitting = (cards: readonly InsightCard[]) =>
@@ -70,6 +75,26 @@ export function createInsightsService(dependencies: {
       return chooseCards([...fitting, ...listFitting(later)]).map(({ insight }) => insight);
     },
   };
+}
+
+/**
+ * What the page may call the next contact: the first from now on, and on the date itself the first that has an hour,
+ * which it prefers.
+ */
+function listNext(
+  almanac: Almanac,
+  points: NatalPoints,
+  { date, zone, nowMs }: { date: string; zone: string; nowMs: number },
+): ContactFact[] {
+  const next = findNextContact(almanac, points, nowMs, zone);
+  if (next === null) return [];
+  const told = toContactFact(next.contact, next.date);
+  const range = next.date === date ? getDayRange(date, zone) : undefined;
+  if (told.shown !== 'day' || range === undefined) return [told];
+  const withHour = listContacts(almanac, points, range).find(
+    ({ atUtcMs, shown }) => atUtcMs >= nowMs && shown !== 'day',
+  );
+  return withHour === undefined ? [told] : [told, toContactFact(withHour, date)];
 }
 
 /** How many days ahead to look for a card when the date itself has too few. */
