@@ -3,11 +3,10 @@
 import type { HourFormat } from '#shared/identity/account/preferences.schema.ts';
 
 export const SETTINGS_COPY = {
-  pageTitle: 'Settings',
   back: 'Profile',
   part: 'Your account settings',
+  opening: 'Opening…',
   title: 'Account Settings',
-  ownPage: 'Open as a page',
   notSet: 'Not set',
   placeNotFound: 'We can’t tell which place that is',
   maskedPassword: '••••••••',
@@ -56,6 +55,12 @@ export const SETTINGS_COPY = {
 export function zoneWords(zone: string): string {
   return (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ');
 }
+
+export const GROUPS_COPY = {
+  you: 'You',
+  times: 'Your times',
+  devices: 'On your devices',
+} as const;
 
 export const THEME_COPY = {
   label: 'Light or dark',

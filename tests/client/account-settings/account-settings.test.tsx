@@ -27,7 +27,7 @@ import { findToast, renderApp, screen, waitFor, within } from '#tests/support/re
 
 async function openSettings(signedInAs: User = buildUser()) {
   // The quietest tab: it records nothing.
-  return renderApp('/profile?tab=journey', { signedInAs });
+  return renderApp('/settings', { signedInAs });
 }
 
 async function openDialog(button: string, signedInAs?: User) {

@@ -9,7 +9,7 @@ import { callsOf, world } from '#tests/support/msw/world.ts';
 import { findToast, renderApp, screen, within } from '#tests/support/render-app.tsx';
 
 async function openDeletion() {
-  const visit = await renderApp('/profile?tab=journey', { signedInAs: buildUser() });
+  const visit = await renderApp('/settings', { signedInAs: buildUser() });
   await visit.user.click(screen.getByRole('button', { name: 'Delete my account' }));
   return { ...visit, dialog: within(await screen.findByRole('dialog')) };
 }

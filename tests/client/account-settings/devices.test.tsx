@@ -12,7 +12,7 @@ import { callsOf, world } from '#tests/support/msw/world.ts';
 import { renderApp, screen, within } from '#tests/support/render-app.tsx';
 
 async function openDevices() {
-  const visit = await renderApp('/profile?tab=journey', { signedInAs: buildUser() });
+  const visit = await renderApp('/settings', { signedInAs: buildUser() });
   await visit.user.click(screen.getByRole('button', { name: 'Show Signed-in devices' }));
   return { ...visit, dialog: within(await screen.findByRole('dialog')) };
 }

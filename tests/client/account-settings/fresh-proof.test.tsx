@@ -26,7 +26,7 @@ import { findToast, renderApp, screen, waitFor, within } from '#tests/support/re
 async function openSettings() {
   const signedInAs = buildUser({ hasPassword: true });
   // The quietest tab: it records nothing.
-  return renderApp('/profile?tab=journey', { signedInAs });
+  return renderApp('/settings', { signedInAs });
 }
 const findQuestion = async () =>
   within(await screen.findByRole('dialog', { name: 'Confirm it’s you' }));

@@ -23,7 +23,7 @@ afterEach(() => {
 });
 
 async function openPreferences(signedInAs: User = buildUser()) {
-  const visit = await renderApp('/profile?tab=journey', { signedInAs });
+  const visit = await renderApp('/settings', { signedInAs });
   await visit.user.click(screen.getByRole('button', { name: 'Edit Dates, hours and place' }));
   const dialog = within(await screen.findByRole('dialog'));
   return { ...visit, dialog };
@@ -96,8 +96,8 @@ describe('Dates, hours and place', () => {
 
 describe('the zone of the browser', () => {
   // req: HABIT-3
-  it('is reported to the account when it differs from the stored one', async () => {
-    await renderApp('/profile?tab=journey', {
+  it('is told to the account when it is another than the account knows', async () => {
+    await renderApp('/settings', {
       signedInAs: buildUser({ preferences: buildPreferences({ zone: 'Asia/Tokyo' }) }),
     });
     await waitFor(() =>
@@ -118,7 +118,7 @@ describe('the zone of the browser', () => {
 
   it('shows nothing when the report fails', async () => {
     server.use(mockEndpoint(editUserEndpoint, () => refuse('unavailable')));
-    await renderApp('/profile?tab=journey', {
+    await renderApp('/settings', {
       signedInAs: buildUser({ preferences: buildPreferences({ zone: null }) }),
     });
     await waitFor(() => expect(callsOf(editUserEndpoint)).toHaveLength(1));

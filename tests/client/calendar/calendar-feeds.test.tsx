@@ -28,10 +28,10 @@ const PHONE: Feed = {
 
 async function openFeeds(...feeds: Feed[]) {
   server.use(mockEndpoint(listFeedsEndpoint, () => feeds));
-  const { user } = await renderApp('/profile?tab=journey', { signedInAs: buildUser() });
+  const { user } = await renderApp('/settings', { signedInAs: buildUser() });
   await user.click(screen.getByRole('button', { name: 'Show Calendar' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Calendar' }));
-  await dialog.findByRole('button', { name: 'Create the feed' });
+  const dialog = within(await screen.findByRole('region', { name: 'Calendar' }));
+  await dialog.findByRole('button', { name: 'Make the feed' });
   return { user, dialog };
 }
 

@@ -56,9 +56,9 @@ function answerNotices(first: Partial<Notices> = {}): () => Notices {
 }
 
 async function openNotices() {
-  const visit = await renderApp('/profile?tab=journey', { signedInAs: buildUser() });
+  const visit = await renderApp('/settings', { signedInAs: buildUser() });
   await visit.user.click(screen.getByRole('button', { name: 'Show Notices' }));
-  return { ...visit, dialog: within(await screen.findByRole('dialog', { name: 'Notices' })) };
+  return { ...visit, dialog: within(await screen.findByRole('region', { name: 'Notices' })) };
 }
 
 describe('Notices in Profile', () => {
@@ -101,10 +101,10 @@ describe('Notices in Profile', () => {
     answerNotices();
     const { user, dialog } = await openNotices();
     await dialog.findByRole('switch', { name: /^New and full Moons/, checked: false });
-    await user.keyboard('{Escape}');
+    await user.click(screen.getByRole('button', { name: 'Hide Notices' }));
     answerNotices({ kinds: ['moons'] });
     await user.click(await screen.findByRole('button', { name: 'Show Notices' }));
-    const reopened = within(await screen.findByRole('dialog', { name: 'Notices' }));
+    const reopened = within(await screen.findByRole('region', { name: 'Notices' }));
     await reopened.findByRole('switch', { name: /^New and full Moons/, checked: true });
   });
 

@@ -178,9 +178,9 @@ describe('after a sign-in by code', () => {
 
 describe('Profile', () => {
   async function openPasskeys() {
-    const visit = await renderApp('/profile?tab=journey', { signedInAs: buildUser() });
+    const visit = await renderApp('/settings', { signedInAs: buildUser() });
     await visit.user.click(screen.getByRole('button', { name: 'Show Passkeys' }));
-    return { ...visit, dialog: within(await screen.findByRole('dialog', { name: 'Passkeys' })) };
+    return { ...visit, dialog: within(await screen.findByRole('region', { name: 'Passkeys' })) };
   }
 
   // req: PASSKEY-3

@@ -186,7 +186,7 @@ test('a dialog focuses its first field or title, traps the focus, and returns it
   signInAs,
 }) => {
   await signInAs();
-  await page.goto('/profile?tab=numerology#account-settings');
+  await page.goto('/profile?tab=numerology');
   for (const [opener, title, first] of [
     ['Edit Username', 'Change your username', { role: 'textbox', name: 'Username' }],
     ['Change Password', 'Set a password', { role: 'textbox', name: 'New password' }],

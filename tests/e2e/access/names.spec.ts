@@ -39,7 +39,7 @@ for (const { words, firstName, lastName, direction } of NAMES) {
     const settings = await page.getByRole('link', { name: 'Settings' }).boundingBox();
     expect(settings?.x).toBeGreaterThan(250);
 
-    await page.goto('/profile?tab=numerology#account-settings');
+    await page.goto('/profile?tab=numerology');
     const field = page.getByLabel('Full Name');
     await expect(field).toHaveValue(name);
     await expect(field).toHaveCSS('direction', direction);

@@ -168,7 +168,7 @@ test('axe finds nothing in intermediate states: choosing a sign, waiting for the
   await expect(page.getByText('No such reading')).toBeVisible();
   await expectNoFindings(page, 'unknown reading');
 
-  await page.goto('/profile?tab=numerology#account-settings');
+  await page.goto('/profile?tab=numerology');
   await page.getByRole('button', { name: 'Calculate Again' }).click();
   await expectNoFindings(page, 'numerology, empty');
   await page.getByLabel('Full Name').fill('N');

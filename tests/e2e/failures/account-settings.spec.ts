@@ -33,7 +33,7 @@ test('the username dialog says what is allowed, when it is taken, and that savin
   const other = await openBrowser();
   const { username: taken } = await signInAs({}, other.page);
   await signInAs();
-  await page.goto('/profile#account-settings');
+  await page.goto('/settings');
   const dialog = await open(page, 'Edit Username', 'Change your username');
   const field = dialog.getByLabel('Username');
   const save = dialog.getByRole('button', { name: 'Save' });
@@ -73,7 +73,7 @@ test('the password dialog says how long it must be, that the current one is requ
 }) => {
   expectConsole(/status of 400/);
   await signInAs();
-  await page.goto('/profile#account-settings');
+  await page.goto('/settings');
   const setting = await open(page, 'Change Password', 'Set a password');
   const next = setting.getByLabel('New password');
   const saveFirst = setting.getByRole('button', { name: 'Save' });
@@ -117,7 +117,7 @@ test('name, email, birth details and attractions say what is wrong with them, an
   toasts,
 }) => {
   await signInAs();
-  await page.goto('/profile#account-settings');
+  await page.goto('/settings');
   const personal = await open(page, 'Edit Name and email', 'Your name and email');
   await personal.getByLabel('First name').fill('N');
   await personal.getByLabel('Last name').fill('');
@@ -187,7 +187,7 @@ test('devices, download and deletion say that they failed, or that the outcome i
   toasts,
 }) => {
   const { username } = await signInAs();
-  await page.goto('/profile#account-settings');
+  await page.goto('/settings');
 
   calls.cut('GET /api/user/sessions');
   const devices = await open(page, 'Show Signed-in devices', 'Signed-in devices');

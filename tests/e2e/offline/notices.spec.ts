@@ -60,9 +60,9 @@ async function subscribeAtOurs(context: BrowserContext, device: Device): Promise
 }
 
 async function openNotices(page: Page): Promise<Locator> {
-  await page.goto('/profile#account-settings');
+  await page.goto('/settings');
   await page.getByRole('button', { name: 'Show Notices' }).click();
-  return page.getByRole('dialog', { name: 'Notices' });
+  return page.getByRole('region', { name: 'Notices' });
 }
 
 const listShown = (page: Page) =>

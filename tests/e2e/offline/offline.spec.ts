@@ -163,7 +163,7 @@ test('the next user of a browser never sees stored data of the previous user', a
   expect(JSON.stringify(await readStored(page))).not.toContain(first);
 
   await context.setOffline(true);
-  await page.goto('/profile#account-settings');
+  await page.goto('/settings');
   await expect(page.getByText(`••• ${otherNumber.slice(-4)}`)).toBeVisible();
   await expect(page.getByText(phoneNumber.slice(-4))).toHaveCount(0);
 });
@@ -179,7 +179,7 @@ test('the deletion of an account removes its stored data from the device', async
   await waitForWorker(page);
   await waitForStored(page, STORED_OF_HOME);
   const { username } = await readStoredUser(page);
-  await page.goto('/profile#account-settings');
+  await page.goto('/settings');
   await page.getByRole('button', { name: 'Delete my account' }).click();
   await page.getByRole('dialog').getByRole('textbox').fill(username);
   await page.getByRole('button', { name: 'Delete everything' }).click();

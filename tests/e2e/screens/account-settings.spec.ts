@@ -13,7 +13,7 @@ test('name, birth details and password of the account can be changed and persist
   toasts,
 }) => {
   await signInAs();
-  await page.goto('/profile#account-settings');
+  await page.goto('/settings');
 
   await settings(page).getByRole('button', { name: 'Edit Username' }).click();
   const username = page.getByRole('dialog', { name: 'Change your username' });
@@ -102,7 +102,7 @@ test('another device is listed and can be signed out', async ({
   await other.page.goto('/home');
   await expect(other.page.getByText('Nora Whitlock')).toBeVisible();
 
-  await page.goto('/profile#account-settings');
+  await page.goto('/settings');
   await settings(page).getByRole('button', { name: 'Show Signed-in devices' }).click();
   const devices = page.getByRole('dialog', { name: 'Signed-in devices' });
   await expect(devices.getByText('This device')).toHaveCount(1);
@@ -121,10 +121,10 @@ test('a calendar feed is created, read, given a new address and turned off', asy
   toasts,
 }) => {
   await signInAs();
-  await page.goto('/profile#account-settings');
+  await page.goto('/settings');
   await settings(page).getByRole('button', { name: 'Show Calendar' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Calendar' });
-  await dialog.getByRole('button', { name: 'Create the feed' }).click();
+  const dialog = page.getByRole('region', { name: 'Calendar' });
+  await dialog.getByRole('button', { name: 'Make the feed' }).click();
   await expect(dialog.getByText('Please give the feed a name')).toBeVisible();
   await dialog.getByLabel('Name').fill('Phone');
   await dialog.getByText('Discreet', { exact: true }).click();
@@ -177,7 +177,7 @@ test('the data can be downloaded as one file, and the account can be deleted', a
   toasts,
 }) => {
   const user = await signInAs();
-  await page.goto('/profile#account-settings');
+  await page.goto('/settings');
   const downloaded = page.waitForEvent('download');
   await settings(page).getByRole('button', { name: 'Download my data' }).click();
   const download = await downloaded;

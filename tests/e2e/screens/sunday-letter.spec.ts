@@ -35,7 +35,7 @@ async function signIn(page: Page, email: string): Promise<void> {
 
 async function openSettings(page: Page): Promise<void> {
   // The link to the settings opens them also where they are folded.
-  await page.goto(`${mailing.url}/profile#account-settings`);
+  await page.goto(`${mailing.url}/settings`);
   await expect(page.getByRole('heading', { name: 'Account Settings' })).toBeVisible();
   await page.waitForLoadState('networkidle');
 }

@@ -73,7 +73,7 @@ async function signUpHere(page: Page, app: BuiltApp, phoneNumber: string): Promi
 
 async function openPasskeys(page: Page): Promise<void> {
   // The link to the settings opens them also where they are folded.
-  await page.goto('/profile#account-settings');
+  await page.goto('/settings');
   const row = page.getByRole('button', { name: /Passkeys/ });
   await expect(row).toBeVisible();
   // The chart's chapters push the settings down when they come.

@@ -14,28 +14,13 @@ import { useSingleMutation } from '#client/lib/use-single-mutation.ts';
 import { Button } from '#client/ui/actions/button.tsx';
 import { reportFailure } from '#client/ui/feedback/report-failure.ts';
 import { toast } from '#client/ui/feedback/toast.ts';
-import { Dialog } from '#client/ui/frame/dialog.tsx';
 import { listPasskeysEndpoint } from '#shared/identity/passkeys/passkeys.contract.ts';
 import type { Passkey } from '#shared/identity/passkeys/passkeys.schema.ts';
-import type { SettingsDialogProps } from '../settings-dialog.ts';
 import { ListPending } from './list-pending.tsx';
 import { useFreshProof } from './use-fresh-proof.tsx';
 
 /** Lists the passkeys; each can be removed, and this device can make one. */
-export function PasskeysDialog({ open, onClose }: SettingsDialogProps) {
-  return (
-    <Dialog
-      open={open}
-      onClose={onClose}
-      title={PASSKEYS_COPY.title}
-      description={PASSKEYS_COPY.description}
-    >
-      <Passkeys />
-    </Dialog>
-  );
-}
-
-function Passkeys() {
+export function Passkeys() {
   const query = useEndpointQuery(listPasskeysEndpoint, {}, { staleTime: 0, gcTime: 0 });
   const proof = useFreshProof();
   const add = useAddPasskey({ refused: proof.asksFor });
