@@ -31,6 +31,9 @@ const SMS_PROVIDERS = ['console', ...SMS_CARRIERS] as const;
 /** OWASP ASVS 5.0 asks for 128 bits of entropy at least; text of 32 bytes holds more. */
 const SECRET_MIN_BYTES = 32;
 
+/** A package's name, a colon, and 32 bytes in hexadecimal with colons between. */
+const ANDROID_APP_FORM = /^[a-z]\w*(?:\.[a-z]\w*)+(?::[\da-f]{2}){32}$/i;
+
 /** Every variable with a valid example. */
 const EXAMPLES = {
   HOST: '127.0.0.1',
@@ -62,6 +65,7 @@ const EXAMPLES = {
   VAPID_PRIVATE_KEY: 'A'.repeat(43),
   VAPID_SUBJECT: 'mailto:hello@asteria.example',
   PUSH_HOSTS: 'fcm.googleapis.com,*.push.apple.com',
+  ANDROID_APP: `app.asteria:${Array(32).fill('AB').join(':')}`,
   OPERATOR_NAME: 'Asteria Inc.',
   OPERATOR_EMAIL: 'hello@asteria.example',
   OPERATOR_ADDRESS: '1 Main Street, Springfield, IL 62701',
@@ -78,6 +82,12 @@ export class EnvError extends Error {
     super(`${variable}: ${problem}. Example: ${variable}=${example}`);
     this.name = 'EnvError';
   }
+}
+
+/** An Android app: its package, and the SHA-256 fingerprint of the certificate that signs it (`AB:CD:…`). */
+export interface AndroidApp {
+  package: string;
+  fingerprint: string;
 }
 
 export interface Env {
@@ -124,6 +134,8 @@ export interface Env {
   vapidSubject: string | undefined;
   /** The push services' hosts that may be used; one that begins with `*.` stands for all hosts below it. */
   pushHosts: readonly string[];
+  /** The Android app that opens this site's links; undefined: none. */
+  androidApp: AndroidApp | undefined;
   /** Who runs the installation, and the addresses to write to them; for the legal pages. */
   operatorName: string | undefined;
   operatorEmail: string | undefined;
@@ -202,6 +214,19 @@ const variables = z.object({
       z.transform((value) => splitList(value).map((host) => host.toLowerCase())),
     ),
   ),
+  ANDROID_APP: variable(
+    z.pipe(
+      textThat(
+        (value) => ANDROID_APP_FORM.test(value),
+        (value) =>
+          `must be a package and the SHA-256 fingerprint of its certificate, not "${value}"`,
+      ),
+      z.transform((value) => {
+        const end = value.indexOf(':');
+        return { package: value.slice(0, end), fingerprint: value.slice(end + 1).toUpperCase() };
+      }),
+    ),
+  ),
   OPERATOR_NAME: oneLine(),
   OPERATOR_ADDRESS: oneLine(),
   OPERATOR_EMAIL: variable(
@@ -262,6 +287,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
     vapid: chooseVapid(values),
     vapidSubject: values.VAPID_SUBJECT,
     pushHosts: values.PUSH_HOSTS ?? DEFAULT_PUSH_HOSTS,
+    androidApp: values.ANDROID_APP,
     operatorName: values.OPERATOR_NAME,
     operatorEmail: values.OPERATOR_EMAIL,
     operatorAddress: values.OPERATOR_ADDRESS,

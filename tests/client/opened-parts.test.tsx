@@ -80,7 +80,7 @@ describe('Back', () => {
 
 describe('what was typed in a dialog', () => {
   const openDialog = async (button: string) => {
-    const { user } = await open('/profile?tab=journey');
+    const { user } = await open('/settings');
     const reopen = async () => {
       await user.click(screen.getByRole('button', { name: button }));
       return within(await screen.findByRole('dialog'));

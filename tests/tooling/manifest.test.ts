@@ -50,9 +50,25 @@ describe('the manifest', () => {
     }
   });
 
-  it('links shortcuts to existing pages', () => {
+  it('shows screenshots as large as it says, all of one shape', () => {
+    const screenshots: { src: string; sizes: string; label: string }[] = manifest.screenshots;
+    expect(screenshots.length).toBeGreaterThan(1);
+    expect(new Set(screenshots.map(({ sizes }) => sizes)).size).toBe(1);
+    for (const { src, sizes, label } of screenshots) {
+      const { width, height } = sizeOf(src);
+      expect(`${width}x${height}`).toBe(sizes);
+      expect(label).not.toBe('');
+    }
+  });
+
+  it('leads shortcuts to pages that there are', () => {
     const shortcuts: { name: string; url: string; icons: { src: string }[] }[] = manifest.shortcuts;
-    expect(shortcuts.map(({ name }) => name)).toEqual(['Home', 'Compatibility', 'Profile']);
+    expect(shortcuts.map(({ name }) => name)).toEqual([
+      'Today',
+      'Month',
+      'Compatibility',
+      'Profile',
+    ]);
     for (const { url, icons } of shortcuts) {
       expect(findPagePath(url)).toBe(url);
       for (const { src } of icons) expect(existsSync(join(CLIENT, 'public', src))).toBe(true);

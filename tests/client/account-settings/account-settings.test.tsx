@@ -57,15 +57,14 @@ describe('the account settings', () => {
   // req: SETTINGS-2
   it("say 'Not set' for empty settings", async () => {
     world.progress = buildProgress();
-    await renderApp('/profile', { signedInAs: buildUserWithoutBirth({ attractions: [] }) });
+    await renderApp('/settings', { signedInAs: buildUserWithoutBirth({ attractions: [] }) });
     expect(screen.getAllByText('Not set')).toHaveLength(3);
   });
 
   // req: SETTINGS-4
   it('have a log-out button', async () => {
     const { user } = await openSettings();
-    const settings = screen.getByRole('heading', { name: 'Account Settings' }).closest('section');
-    if (settings === null) throw new Error('no settings');
+    const settings = screen.getByRole('region', { name: 'Account Settings' });
     await user.click(within(settings).getByRole('button', { name: 'Log Out' }));
     await findToast('Logged out');
     expect(callsOf(logoutEndpoint)).toHaveLength(1);
@@ -213,7 +212,7 @@ describe('Birth Details', () => {
     expect(await findToast('Profile updated')).toHaveTextContent(
       'Your birth details have been saved.',
     );
-    expect(await screen.findByText('Virgo, born Aug 27, 1994')).toBeInTheDocument();
+    expect(await screen.findByText('Aug 27, 1994')).toBeInTheDocument();
     expect(callsOf(replaceBirthDetailsEndpoint)).toMatchObject([
       {
         birthDate: '1994-08-27',
@@ -264,7 +263,7 @@ describe('Name and email', () => {
     await user.clear(dialog.getByLabelText(/^Email/));
     await user.click(dialog.getByRole('button', { name: 'Save' }));
     expect(await findToast('Profile updated')).toBeInTheDocument();
-    expect(screen.getAllByText('Noor Whitlock')).toHaveLength(2);
+    expect(screen.getByText('Noor Whitlock')).toBeInTheDocument();
     expect(screen.queryByText('nora@example.com')).not.toBeInTheDocument();
   });
 });

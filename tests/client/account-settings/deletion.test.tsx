@@ -47,7 +47,7 @@ describe('Delete my account', () => {
     await user.type(dialog.getByLabelText('Type your username to confirm'), 'user_0148_5127');
     await user.click(dialog.getByRole('button', { name: 'Delete everything' }));
     expect(await screen.findAllByText('Account not deleted')).not.toHaveLength(0);
-    expect(window.location.pathname).toBe('/profile');
+    expect(window.location.pathname).toBe('/settings');
   });
 
   it('says that the outcome is unknown when the answer is lost, and counts as done when the session is gone', async () => {

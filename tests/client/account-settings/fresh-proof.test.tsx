@@ -25,11 +25,14 @@ import { findToast, renderApp, screen, waitFor, within } from '#tests/support/re
 
 async function openSettings() {
   const signedInAs = buildUser({ hasPassword: true });
-  // The quietest tab: it records nothing.
   return renderApp('/settings', { signedInAs });
 }
-const findQuestion = async () =>
-  within(await screen.findByRole('dialog', { name: 'Confirm it’s you' }));
+type Visitor = Awaited<ReturnType<typeof openSettings>>['user'];
+const openPart = async (user: Visitor, name: string) => {
+  await user.click(screen.getByRole('button', { name: `Show ${name}` }));
+  return within(screen.getByRole('region', { name }));
+};
+const findQuestion = async () => within(await screen.findByRole('dialog', { name: 'Confirm it’s you' }));
 
 describe('a fresh proof', () => {
   // req: SAFETY-2
@@ -97,7 +100,7 @@ describe('a fresh proof', () => {
         );
       },
       async (user) => {
-        const dialog = await openDialog(user, 'Show Passkeys');
+        const dialog = await openPart(user, 'Passkeys');
         await user.click(await dialog.findByRole('button', { name: /^Remove the passkey/ }));
       },
     ],
@@ -112,7 +115,7 @@ describe('a fresh proof', () => {
         );
       },
       async (user) => {
-        const dialog = await openDialog(user, 'Show Calendar');
+        const dialog = await openPart(user, 'Calendar');
         await user.type(await dialog.findByRole('textbox', { name: 'Name' }), 'Phone');
         await user.click(dialog.getByRole('button', { name: 'Create the feed' }));
       },
@@ -129,7 +132,7 @@ describe('a fresh proof', () => {
         );
       },
       async (user) => {
-        const dialog = await openDialog(user, 'Show Calendar');
+        const dialog = await openPart(user, 'Calendar');
         await user.click(await dialog.findByRole('button', { name: 'New address for Phone' }));
       },
     ],

@@ -10,6 +10,9 @@ import { sampleFeatures } from '#tests/support/sample-rooms.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 
 const ORIGIN = 'https://asteria.example';
+const FINGERPRINT = Array.from({ length: 32 }, (_, byte) =>
+  (byte + 160).toString(16).toUpperCase(),
+).join(':');
 const PRODUCTION = {
   NODE_ENV: 'production',
   SMS_PROVIDER: 'console',
@@ -39,7 +42,12 @@ beforeAll(async () => {
     writeFileSync(join(folder, `${file}.br`), brotliCompressSync(DOCUMENT(title)));
   }
   own = await start({});
-  named = await start({ ...PRODUCTION, ORIGIN, OPERATOR_EMAIL: 'hello@asteria.example' });
+  named = await start({
+    ...PRODUCTION,
+    ORIGIN,
+    OPERATOR_EMAIL: 'hello@asteria.example',
+    ANDROID_APP: `app.asteria:${FINGERPRINT.toLowerCase()}`,
+  });
   unnamed = await start(PRODUCTION);
 });
 afterAll(async () => {
@@ -154,7 +162,23 @@ describe('the files that programs ask for', () => {
     expect((await unnamed.client().get('/.well-known/security.txt')).status).toBe(404);
   });
 
-  it('change-password redirects password managers to the profile, and no other well-known path exists', async () => {
+  it('assetlinks.json names the Android app of the operator, and is missing without one', async () => {
+    const answer = await named.client().get('/.well-known/assetlinks.json');
+    expect(answer.headers['content-type']).toBe('application/json; charset=utf-8');
+    expect(answer.json).toMatchObject([
+      {
+        relation: expect.arrayContaining(['delegate_permission/common.handle_all_urls']),
+        target: {
+          namespace: 'android_app',
+          package_name: 'app.asteria',
+          sha256_cert_fingerprints: [FINGERPRINT],
+        },
+      },
+    ]);
+    expect((await unnamed.client().get('/.well-known/assetlinks.json')).status).toBe(404);
+  });
+
+  it('change-password leads password managers to the profile, and nothing else is well known', async () => {
     const answer = await named.client().get('/.well-known/change-password');
     expect([answer.status, answer.headers.location]).toEqual([302, '/profile']);
     // Password managers ask for this to learn whether 404 means 404.
