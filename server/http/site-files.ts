@@ -2,8 +2,9 @@
 // security.txt (whom to tell of a vulnerability), assetlinks.json (which Android app opens the links), and the redirect to the page that changes a password.
 
 import type { Request, RequestHandler, Response } from 'express';
+import type { AndroidApp } from '#server/platform/android-app.ts';
 import type { Clock } from '#server/platform/clock.ts';
-import type { AndroidApp, Env } from '#server/platform/env.ts';
+import type { Env } from '#server/platform/env.ts';
 import { PUBLIC_PAGE_PATHS } from '#shared/core/page-paths.ts';
 import type { OriginOf } from './public-origin.ts';
 

@@ -7,6 +7,7 @@ import * as z from 'zod/mini';
 import { DEFAULT_MIN_AGE_YEARS } from '#shared/identity/account/birth-details.schema.ts';
 import { SMS_CARRIERS } from '#shared/law/sms-carriers.ts';
 import { isLoopbackHost, localOrigin } from './addresses.ts';
+import { type AndroidApp, androidAppField } from './android-app.ts';
 import {
   CONTROL_CHARACTER,
   CONTROL_CHARACTER_FOUND,
@@ -30,9 +31,6 @@ const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'
 const SMS_PROVIDERS = ['console', ...SMS_CARRIERS] as const;
 /** OWASP ASVS 5.0 asks for 128 bits of entropy at least; text of 32 bytes holds more. */
 const SECRET_MIN_BYTES = 32;
-
-/** A package's name, a colon, and 32 bytes in hexadecimal with colons between. */
-const ANDROID_APP_FORM = /^[a-z]\w*(?:\.[a-z]\w*)+(?::[\da-f]{2}){32}$/i;
 
 /** Every variable with a valid example. */
 const EXAMPLES = {
@@ -82,12 +80,6 @@ export class EnvError extends Error {
     super(`${variable}: ${problem}. Example: ${variable}=${example}`);
     this.name = 'EnvError';
   }
-}
-
-/** An Android app: its package, and the SHA-256 fingerprint of the certificate that signs it (`AB:CD:…`). */
-export interface AndroidApp {
-  package: string;
-  fingerprint: string;
 }
 
 export interface Env {
@@ -214,19 +206,7 @@ const variables = z.object({
       z.transform((value) => splitList(value).map((host) => host.toLowerCase())),
     ),
   ),
-  ANDROID_APP: variable(
-    z.pipe(
-      textThat(
-        (value) => ANDROID_APP_FORM.test(value),
-        (value) =>
-          `must be a package and the SHA-256 fingerprint of its certificate, not "${value}"`,
-      ),
-      z.transform((value) => {
-        const end = value.indexOf(':');
-        return { package: value.slice(0, end), fingerprint: value.slice(end + 1).toUpperCase() };
-      }),
-    ),
-  ),
+  ANDROID_APP: androidAppField,
   OPERATOR_NAME: oneLine(),
   OPERATOR_ADDRESS: oneLine(),
   OPERATOR_EMAIL: variable(
