@@ -51,6 +51,7 @@ import type { PlaceClock } from '#shared/places/place-clock.schema.ts';
 import type { Place } from '#shared/places/places.schema.ts';
 import { findSignOfDate } from '#shared/zodiac/sign-of-date.ts';
 import { BIRTH_DETAILS_COPY } from './birth-details.copy.ts';
+import { type BirthFormValues, EMPTY_BIRTH_FORM } from './birth-form-values.ts';
 import type { RisingSignProps } from './rising-sign.tsx';
 import { SignNote } from './sign-note.tsx';
 import { useBirthClock } from './use-birth-clock.ts';
@@ -64,29 +65,6 @@ const RisingSign = lazy<ComponentType<RisingSignProps>>(() =>
     () => ({ default: NothingRising }),
   ),
 );
-
-export type BirthFormValues = {
-  /** `YYYY-MM-DD`, as far as it is typed. */
-  birthDate: string;
-  /** `HH:MM` or ''. */
-  birthTime: string;
-  timeUnknown: boolean;
-  birthPlace: string;
-  birthPlaceId: number | null;
-  birthTimeFold: BirthTimeFold | null;
-  /** How many minutes the time may be off on either side; null while not stated. */
-  birthTimeMargin: BirthTimeMargin | null;
-};
-
-export const EMPTY_BIRTH_FORM: BirthFormValues = {
-  birthDate: '',
-  birthTime: '',
-  timeUnknown: false,
-  birthPlace: '',
-  birthPlaceId: null,
-  birthTimeFold: null,
-  birthTimeMargin: null,
-};
 
 const FIELD_NAMES = ['birthDate', 'birthTime', 'birthPlace', 'birthTimeFold'] as const;
 type FieldName = (typeof FIELD_NAMES)[number];

@@ -1,7 +1,3 @@
-export {
-  BirthDetailsForm,
-  type BirthFormValues,
-  EMPTY_BIRTH_FORM,
-} from './birth-details-form.tsx';
-export { carryBirth, dropCarriedBirth, readCarriedBirth } from './carried-birth.ts';
+export { BirthDetailsForm } from './birth-details-form.tsx';
+export { type BirthFormValues, EMPTY_BIRTH_FORM } from './birth-form-values.ts';
 export { useBirthInstants } from './use-birth-instants.ts';

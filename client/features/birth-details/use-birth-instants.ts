@@ -2,7 +2,7 @@ import { useEndpointQuery } from '#client/features/account/index.ts';
 import { searchPlacesEndpoint } from '#shared/places/places.contract.ts';
 import type { Place } from '#shared/places/places.schema.ts';
 import type { GeographicPlace } from '#shared/sky/angles.ts';
-import type { BirthFormValues } from './birth-details-form.tsx';
+import type { BirthFormValues } from './birth-form-values.ts';
 import { useBirthClock } from './use-birth-clock.ts';
 
 export type BirthInstants = {

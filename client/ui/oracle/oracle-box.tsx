@@ -79,7 +79,8 @@ function useShownRows(element: RefObject<HTMLElement | null>, text: string): str
 
 function breakAsShown(holder: HTMLElement, text: string): string {
   const node = holder.firstChild;
-  if (node === null || node.textContent !== text) return text;
+  // A page translator has put its own words there.
+  if (!(node instanceof Text) || node.data !== text) return text;
   const range = document.createRange();
   // Where nothing is laid out there are no rows.
   if (!('getBoundingClientRect' in range)) return text;
