@@ -33,13 +33,7 @@ import { FieldError } from '#client/ui/forms/field-error.tsx';
 import { Form } from '#client/ui/forms/form.tsx';
 import { NativeSelect } from '#client/ui/forms/native-select.tsx';
 import { explainTime, TimeField } from '#client/ui/forms/time-field.tsx';
-import { Fold } from '#client/ui/frame/fold.tsx';
-import {
-  BIRTH_TIME_MARGINS,
-  type BirthTimeFold,
-  type BirthTimeMargin,
-  DEFAULT_BIRTH_TIME_MARGIN,
-} from '#shared/core/birth.ts';
+import { BIRTH_TIME_MARGINS } from '#shared/core/birth.ts';
 import type { FieldErrors } from '#shared/core/errors.ts';
 import {
   type BirthDetails,
@@ -50,12 +44,12 @@ import {
 import type { PlaceClock } from '#shared/places/place-clock.schema.ts';
 import type { Place } from '#shared/places/places.schema.ts';
 import { findSignOfDate } from '#shared/zodiac/sign-of-date.ts';
+import { SIGNS } from '#shared/zodiac/signs.ts';
 import { BIRTH_DETAILS_COPY } from './birth-details.copy.ts';
 import { type BirthFormValues, EMPTY_BIRTH_FORM } from './birth-form-values.ts';
 import type { RisingSignProps } from './rising-sign.tsx';
 import { SignNote } from './sign-note.tsx';
 import { useBirthClock } from './use-birth-clock.ts';
-import { useBirthInstants } from './use-birth-instants.ts';
 
 const NothingRising = (_: RisingSignProps) => null;
 /** What computes it is loaded when date, time and place are known; where it cannot be had, nothing is told. */
@@ -386,21 +380,7 @@ function MarginField({ form: { control } }: PartProps) {
 /** The sign of a date, by the table. */
 function SunSign({ date }: { date: string }) {
   const sign = findSignOfDate(date);
-  return sign && <SignNote signs={[sign]}>{BIRTH_DETAILS_COPY.sign(sign)}</SignNote>;
-}
-
-/** The rising sign, once time and chosen place are known. */
-function RisingNote({ birth, place }: { birth: BirthFormValues; place: Place | undefined }) {
-  const instants = useBirthInstants(birth, place);
-  if (instants === undefined) return null;
-  return (
-    <Suspense fallback={null}>
-      <RisingSign
-        instants={instants}
-        marginMinutes={birth.birthTimeMargin ?? DEFAULT_BIRTH_TIME_MARGIN}
-      />
-    </Suspense>
-  );
+  return sign && <SignNote signs={[sign]}>{BIRTH_DETAILS_COPY.sign(SIGNS[sign].name)}</SignNote>;
 }
 
 type PlaceFieldProps = PartProps & {
@@ -422,7 +402,15 @@ function PlaceField({ form, tellsSigns, isHalfTyped, isShort, clearFold }: Place
       render={({ field }) => (
         <Field
           label={BIRTH_DETAILS_COPY.place}
-          aside={tellsSigns && <RisingNote birth={birth} place={chosen} />}
+          aside={
+            tellsSigns && (
+              <Suspense fallback={null}>
+                {birth.birthPlaceId !== null && birth.birthTime !== '' && (
+                  <RisingSign birth={birth} place={chosen} />
+                )}
+              </Suspense>
+            )
+          }
           hint={BIRTH_DETAILS_COPY.placeHint}
           error={formState.errors.birthPlace?.message}
           required={!isShort}

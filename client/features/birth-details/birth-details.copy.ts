@@ -1,6 +1,5 @@
 import { monthAndDay } from '#client/lib/date-words.ts';
 import type { PlaceClock } from '#shared/places/place-clock.schema.ts';
-import { SIGN_KEYS, SIGN_NAMES, type SignKey } from '#shared/zodiac/sign-names.ts';
 
 /** A clock's offset from UTC: 'UTC−05:00', with seconds if it had any. */
 function offsetWords(utcOffsetSeconds: number): string {
@@ -11,18 +10,15 @@ function offsetWords(utcOffsetSeconds: number): string {
   return `UTC${utcOffsetSeconds < 0 ? '−' : '+'}${digits}`;
 }
 
-const nameOf = (sign: SignKey): string => SIGN_NAMES[SIGN_KEYS.indexOf(sign)] ?? sign;
-
 export const BIRTH_DETAILS_COPY = {
   date: 'Birth date',
   birthday: 'Your birthday',
   timeFold: 'I know the time, too',
   timeFoldNote: 'Makes it finer. Not needed.',
   /** What a date gives back. */
-  sign: (sign: SignKey) => `Your sign: ${nameOf(sign)}`,
+  sign: (sign: string) => `Your sign: ${sign}`,
   /** What time and place give back: 'Pisces or Aries rising'. */
-  rising: (signs: readonly SignKey[]) =>
-    `${new Intl.ListFormat('en-US', { type: 'disjunction' }).format(signs.map(nameOf))} rising`,
+  rising: (signs: string) => `${signs} rising`,
   time: 'Birth time',
   timeUnknown: 'I don’t know my birth time',
   timeUnknownCost:

@@ -7,7 +7,8 @@ import {
   type NextPage,
   useEndpointQuery,
 } from '#client/features/account/index.ts';
-import { isWholeChart, useBirthChart, WheelRings } from '#client/features/birth-chart/index.ts';
+import { isWholeChart, useBirthChart } from '#client/features/birth-chart/index.ts';
+import { WheelRings } from '#client/features/birth-chart/wheel/index.ts';
 import { type BirthFormValues, useBirthInstants } from '#client/features/birth-details/index.ts';
 import {
   LOADING_ANIMATION_COPY,

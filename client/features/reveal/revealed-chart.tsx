@@ -1,7 +1,7 @@
 import Sunrise from 'lucide-react/icons/sunrise';
 import { type ReactElement, useEffect, useRef } from 'react';
 import type { NextPage } from '#client/features/account/index.ts';
-import { PlainWheel } from '#client/features/birth-chart/index.ts';
+import { PlainWheel } from '#client/features/birth-chart/wheel/index.ts';
 import { BIRTH_DETAILS_LINK } from '#client/lib/birth-details-link.ts';
 import { hasPendingInvitation } from '#client/lib/pending-invitation.ts';
 import { useDocumentTitle } from '#client/lib/route-change.ts';
