@@ -6,8 +6,6 @@ import {
   enterPersonalDetails,
   enterPhone,
   leaveReveal,
-  logIn,
-  logOut,
 } from '../auth-steps.ts';
 import { expect, type Page, test } from '../journey.ts';
 
@@ -62,8 +60,6 @@ test('a new account sees its own chart once, sends a card of it, and goes on to 
   await expect(page).not.toHaveURL(/\/auth/);
   await page.goto('/auth');
   await expect(page).toHaveURL(/\/home$/);
-  await logOut(page);
-  await logIn(page, app, phoneNumber);
   await expect(page.getByText('Nora Whitlock')).toBeVisible();
   await expect(heading(page)).toHaveCount(0);
 });
