@@ -161,11 +161,11 @@ function findLoopEnd(
   if (last === undefined)
     return { turnTt: Number.NEGATIVE_INFINITY, untilTt: Number.NEGATIVE_INFINITY };
   const { fromTt, untilTt, fromDegrees, untilDegrees } = last;
+  // The stretches that are known end with a turn within the orb.
+  if (isWithin(untilDegrees)) return { turnTt: untilTt, untilTt };
   return {
     turnTt: isWithin(fromDegrees) ? fromTt : Number.NEGATIVE_INFINITY,
-    untilTt: isWithin(untilDegrees)
-      ? untilTt
-      : findPassage(motion, body, untilDegrees < low ? low : high, fromTt, untilTt),
+    untilTt: findPassage(motion, body, untilDegrees < low ? low : high, fromTt, untilTt),
   };
 }
 

@@ -77,6 +77,28 @@ describe('unwrapped longitudes', () => {
   });
 });
 
+describe('the end of a loop', () => {
+  it('begins where the body comes no nearer any more, with the last pass or a later turn', () => {
+    let turns = 0;
+    for (const birth of births) {
+      const points = pointsOf(birth);
+      for (let day = 0; day < 1460; day += 60) {
+        const date = addDays('2024-01-01', day);
+        for (const season of getDayContacts(almanac, points, date, 'UTC').seasons) {
+          const { loop, passes } = season;
+          const last = passes.at(-1);
+          if (last === undefined) continue;
+          const orbOn = (on: string) => orbOf(season, points, utcMidnightMs(on));
+          for (let on = addDays(loop.partingDate, 1); on < loop.endDate; on = addDays(on, 3))
+            expect(orbOn(addDays(on, 3)), `${on} ${season.moving}`).toBeGreaterThan(orbOn(on));
+          if (utcMidnightMs(loop.partingDate) > last.atUtcMs) turns += 1;
+        }
+      }
+    }
+    expect(turns).toBeGreaterThan(0);
+  });
+});
+
 describe('the passes of a body that turns back', () => {
   // req: CONTACT-4
   it('are numbered in order, and alternate in direction', () => {

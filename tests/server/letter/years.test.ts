@@ -3,7 +3,6 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { listMovingBodies } from '#server/content/check/manner.ts';
 import { reportLetters } from '#server/features/letter/letter-report.ts';
-import { findSeasonWords } from '#server/features/letter/units.ts';
 
 import { createAlmanac } from '#server/sky/almanac.ts';
 import { getDayContacts, TONE_OF_CONTACT } from '#server/sky/contacts/index.ts';
@@ -108,29 +107,6 @@ describe(`the letters of ${CHARTS} charts over ${DAYS} days`, () => {
         }
     }
     expect(checked).toBeGreaterThan(CHARTS * 5);
-  });
-
-  it('let a season leave only where its body comes no nearer any more', () => {
-    const angles = { conjunction: 0, sextile: 60, square: 90, trine: 120, opposition: 180 };
-    let leaving = 0;
-    for (const { natal, letters } of readers)
-      for (const { date, facts, headline } of letters) {
-        const [fact] = facts;
-        if (fact?.kind !== 'season' || date >= fact.end) continue;
-        if (findSeasonWords(fact)?.leaving.headline !== headline) continue;
-        const point = natal.points.find(({ key }) => key === fact.natal)?.longitudeDegrees;
-        const orbOn = (day: string) =>
-          Math.abs(
-            separationDegrees(
-              getIndependentLongitude(fact.moving, toJulianDayTt(utcMidnightMs(day))),
-              point ?? Number.NaN,
-            ) - angles[fact.aspect],
-          );
-        for (let day = date; day < fact.end; day = addDays(day, 1))
-          expect(orbOn(addDays(day, 1)), `${date} ${fact.id}`).toBeGreaterThan(orbOn(day) - 0.02);
-        leaving += 1;
-      }
-    expect(leaving).toBeGreaterThan(0);
   });
 
   it('tell the words of a season again after a quarter, but for the heaviest passes', () => {
