@@ -27,6 +27,7 @@ const almanac = createAlmanac();
 const FROM = Date.UTC(2024, 0, 1);
 const YEARS = { startMs: FROM, endMs: FROM + 4 * 365 * DAY_MS };
 const NEAR_DEGREES = 20 / 60;
+const PASS_DEGREES = 0.1;
 const CHARTS = isExhaustive ? 40 : 3;
 
 const random = createSeededRandom(71);
@@ -89,8 +90,11 @@ describe('the end of a loop', () => {
           const last = passes.at(-1);
           if (last === undefined) continue;
           const orbOn = (on: string) => orbOf(season, points, utcMidnightMs(on));
+          // A last pass that is not certain may lie a few minutes of arc after the turn.
           for (let on = addDays(loop.partingDate, 1); on < loop.endDate; on = addDays(on, 3))
-            expect(orbOn(addDays(on, 3)), `${on} ${season.moving}`).toBeGreaterThan(orbOn(on));
+            expect(orbOn(addDays(on, 3)), `${on} ${season.moving}`).toBeGreaterThan(
+              orbOn(on) - PASS_DEGREES,
+            );
           if (utcMidnightMs(loop.partingDate) > last.atUtcMs) turns += 1;
         }
       }
