@@ -13,7 +13,7 @@ import { SIGNS, type SignKey, type SignName } from '#shared/zodiac/signs.ts';
 import type { Almanac, Period } from './almanac.ts';
 import { getOrbDegrees, isApplying } from './aspects.ts';
 import type { ApparentPosition } from './ephemeris.ts';
-import type { Eclipse } from './events/eclipses.ts';
+import { type Eclipse, isNoticed } from './events/eclipses.ts';
 import type { ExactAspect, Ingress, LunarPhase, Station } from './events/sky-event.ts';
 import { perAlmanac } from './per-almanac.ts';
 
@@ -302,7 +302,8 @@ export function toStationFact(date: string, event: Station, signAt: SignAt): Ran
 export function toPhaseFact(date: string, event: LunarPhase, signAt: SignAt): RankedFact {
   const signs = [signAt('moon', event.atUtcMs), signAt('sun', event.atUtcMs)] as const;
   const isLunation = event.phase === 'new' || event.phase === 'full';
-  const eclipse = event.eclipse === null ? undefined : toEclipseKey(event.eclipse);
+  const eclipse =
+    event.eclipse !== null && isNoticed(event.eclipse) ? toEclipseKey(event.eclipse) : undefined;
   const moment = `${PHASE_WORDS[event.phase]} in ${nameOfSign(signs[0])}`;
   return {
     fact: {

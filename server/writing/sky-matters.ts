@@ -6,6 +6,7 @@ import type { Almanac } from '#server/sky/almanac.ts';
 import { getOrbDegrees } from '#server/sky/aspects.ts';
 import { type ContactTone, TONE_OF_CONTACT } from '#server/sky/contacts/index.ts';
 import { TIGHT_ORB_DEGREES, weighAspect } from '#server/sky/day-facts.ts';
+import { isNoticed } from '#server/sky/events/eclipses.ts';
 import type { ExactAspect, Ingress, SkyEvent } from '#server/sky/events/sky-event.ts';
 import { perAlmanac } from '#server/sky/per-almanac.ts';
 import { utcDateOf, utcMidnightMs } from '#shared/core/calendar-date.ts';
@@ -44,7 +45,7 @@ export interface PhaseMatter<Phase extends PhaseKey = PhaseKey> extends Matter {
   kind: 'phase';
   mover: 'moon';
   phase: Phase;
-  /** Whether it is an eclipse. A penumbral eclipse, which leaves the Moon bright, counts as a full Moon. */
+  /** Whether it is an eclipse that people can notice. */
   isEclipse: boolean;
 }
 export interface StationMatter<Body extends BodyKey = BodyKey> extends Matter {
@@ -199,7 +200,7 @@ function listTurns(almanac: Almanac, event: SkyEvent): (PhaseMatter | StationMat
   }
   if (event.kind !== 'phase') return [];
   const { kind, phase, eclipse } = event;
-  const isEclipse = eclipse !== null && eclipse.kind !== 'penumbral';
+  const isEclipse = eclipse !== null && isNoticed(eclipse);
   const sign = signAt(almanac, 'moon', atUtcMs);
   return [{ kind, mover: 'moon', phase, isEclipse, sign, atUtcMs }];
 }

@@ -81,7 +81,7 @@ export const phaseFactSchema = z.object({
   bodies: z.tuple([z.literal('moon'), z.literal('sun')]),
   phase: z.enum(PHASE_KEYS),
   exactAt: instant,
-  /** The kind of eclipse, if the new or full Moon is one anywhere on earth. */
+  /** The kind of eclipse, if the new or full Moon is one anywhere on earth that people can notice. */
   eclipse: z.optional(z.enum(ECLIPSE_KEYS)),
   text,
 });

@@ -5,7 +5,7 @@ import { EVENT_KEYS, type EventKey } from '#server/content/index.ts';
 import type { Almanac } from '#server/sky/almanac.ts';
 import { readWallClock } from '#server/sky/civil-time/civil-time.ts';
 import { getDayRange } from '#server/sky/contacts/index.ts';
-import type { Eclipse } from '#server/sky/events/eclipses.ts';
+import { isNoticed } from '#server/sky/events/eclipses.ts';
 import type { LunarPhase, Station } from '#server/sky/events/sky-event.ts';
 import { listLunationsAndStations } from '#server/sky/lunations-and-stations.ts';
 import { perAlmanac } from '#server/sky/per-almanac.ts';
@@ -85,17 +85,10 @@ function keyOf(event: LunarPhase | Station): EventKey {
   // The search finds only the stations of Mercury, Venus and Mars.
   if (event.kind === 'station') return `${event.body}-${event.direction}` as EventKey;
   const ofSun = event.phase === 'new';
-  if (event.eclipse !== null && isSeen(event.eclipse))
+  if (event.eclipse !== null && isNoticed(event.eclipse))
     return ofSun ? 'solar-eclipse' : 'lunar-eclipse';
   return ofSun ? 'new-moon' : 'full-moon';
 }
-
-/** A penumbral eclipse that dims the Moon too little to be noticed counts as a full Moon. */
-const SEEN_MAGNITUDE = 0.6;
-const isSeen = (eclipse: Eclipse): boolean =>
-  eclipse.of === 'sun' ||
-  eclipse.kind !== 'penumbral' ||
-  eclipse.penumbralMagnitude >= SEEN_MAGNITUDE;
 
 /**
  * The day of a zone that an instant belongs to, counted from 1970-01-01. When clocks are set back over midnight, a date

@@ -29,7 +29,8 @@ describe('a horoscope', () => {
   it.each([
     ['a total eclipse of the Sun', '2027-08-02', /eclipse/i, 'Leo'],
     ['an eclipse of the Moon', '2028-12-31', /eclipse/i, 'Cancer'],
-    ['one of the penumbra alone as a full Moon', '2027-02-20', /full/i, 'Virgo'],
+    ['a penumbral one that people notice', '2027-02-20', /eclipse/i, 'Virgo'],
+    ['one that nobody notices as a full Moon', '2027-08-17', /full/i, 'Aquarius'],
     ['one that nobody can see as a full Moon', '2027-07-18', /full/i, 'Capricorn'],
     ['a station of Mercury', '2027-02-09', /retrograde/, 'Pisces'],
     ['a new Moon', '2026-12-09', /new/i, 'Sagittarius'],

@@ -279,14 +279,14 @@ describe('GET /api/transits/month', () => {
     }
   });
 
-  it('names an eclipse on its day', async () => {
+  it('names an eclipse on its day, but no penumbral one that nobody notices', async () => {
     const { days } = await monthOf(reader, { month: '2027-08', zone: CHICAGO_ZONE });
     const eclipses = days.flatMap(({ date, events }) =>
       events.flatMap((event) =>
         event.kind === 'phase' && event.eclipse ? [`${date} ${event.eclipse}`] : [],
       ),
     );
-    expect(eclipses).toEqual(['2027-08-02 total-solar', '2027-08-17 penumbral-lunar']);
+    expect(eclipses).toEqual(['2027-08-02 total-solar']);
   });
 
   it('has the sky without a birth date, and no contacts', async () => {
