@@ -45,16 +45,19 @@ const MAIN_POINTS: ReadonlySet<NatalPointKey> = new Set(['sun', 'moon', 'ascenda
 export function composeChapters(birth: Birth): Chapter[] {
   const sky = readBirthSky(birth);
   const clockAt = createClock(birth);
+  const portrait = composePortrait(birth, sky);
+  // An aspect that fills up the portrait is not told again.
+  const isTold = ({ id }: Chapter) => portrait.some((theme) => theme.id === `theme-aspect-${id}`);
   const bodies = sky.bodies.filter(isPersonal).map((body) => composeBody(body, sky, clockAt));
   return [
-    ...composePortrait(birth, sky),
+    ...portrait,
     ...bodies.filter(({ kind }) => kind === 'big-three'),
     ...(sky.angles ? [composeAngle('ascendant', sky.angles.ascendant, sky, clockAt)] : []),
     ...bodies.filter(({ kind }) => kind === 'placement'),
     ...sky.bodies.filter(isSlow).flatMap((body) => composeSlowBody(body, sky, clockAt)),
     ...(sky.angles ? [composeAngle('midheaven', sky.angles.midheaven, sky, clockAt)] : []),
     ...composeRuler(sky),
-    ...composeAspects(sky),
+    ...composeAspects(sky).filter((chapter) => !isTold(chapter)),
     composeMoon(sky),
     ...composeBalance(sky, (body) => bodyFact(body, sky)),
     ...composeGeneration(sky),

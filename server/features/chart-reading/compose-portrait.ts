@@ -1,9 +1,10 @@
 // The portrait of a chart: two or three themes by weight that do not contradict each other, each joined to the one
-// before. A theme must be true for every possible minute of the birth, so without a birth time it uses no angle and no
+// before. A chart with too few themes is filled up with its closest aspects, in the words of their chapters. A theme must be true for every possible minute of the birth, so without a birth time it uses no angle and no
 // house.
 
-import { content, type Theme } from '#server/content/index.ts';
+import { content, type Pull, type Theme } from '#server/content/index.ts';
 import { type Birth, getBirthMoment } from '#server/features/birth-chart/index.ts';
+import { TONE_OF_CONTACT } from '#server/sky/contacts/index.ts';
 import { getNatalSky, type NatalSky } from '#server/sky/natal.ts';
 import { hashOf } from '#server/text/rotation.ts';
 import type { Chapter } from '#shared/chart-reading/chart-reading.schema.ts';
@@ -17,6 +18,7 @@ import type { BirthBody, BirthSky } from './birth-sky.ts';
 import { CERTAINTY } from './chart-reading.copy.ts';
 import { angleFact, bodyFact } from './placement-facts.ts';
 import { listJoins } from './portrait-joins.ts';
+import { findAspectUnit } from './units.ts';
 
 const { themes: THEMES } = content.portrait;
 
@@ -26,7 +28,7 @@ const { themes: THEMES } = content.portrait;
  */
 const WEIGHT = {
   angle: 10,
-  cluster: { 3: 4.5, 4: 8, more: 9 },
+  cluster: { 3: 4.5, threeWithLight: 5.5, 4: 8, more: 9 },
   slowOnLight: 7.5,
   unaspected: { light: 7, other: 5.5 },
   sunMoon: 6,
@@ -35,6 +37,7 @@ const WEIGHT = {
   retrograde: { mercury: 2.5, venus: 3.5, mars: 3.5 },
   shape: { bundle: 5, splash: 2, hemisphere: 3 },
 };
+const THEMES_MIN = 2;
 const THEMES_MAX = 3;
 /** A third theme must count at least this much. */
 const THIRD_MIN = 4;
@@ -55,11 +58,16 @@ const LIGHTS = ['sun', 'moon'] as const;
 const HARD: ReadonlySet<string> = new Set(['conjunction', 'square', 'opposition']);
 const TURNING = ['mercury', 'venus', 'mars'] as const;
 
+/** The words of a theme; those of an aspect have no pulls. */
+interface Words extends Pick<Theme, 'headline' | 'text'> {
+  tags: { feeling: string; pulls: readonly Pull[] };
+}
+
 interface Candidate {
   /** `alone-fire`. */
   key: string;
-  kind: keyof typeof THEMES;
-  theme: Theme;
+  kind: keyof typeof THEMES | 'aspect';
+  theme: Words;
   weight: number;
   /** What it is about; two themes of one portrait have none of these in common. */
   about: readonly string[];
@@ -69,7 +77,7 @@ interface Candidate {
 
 /** The chapters of a portrait, the weightiest first. */
 export function composePortrait(birth: Birth, sky: BirthSky): Chapter[] {
-  const chosen = choose(listCandidates(sky, readSkies(birth, sky)));
+  const chosen = fillUp(choose(listCandidates(sky, readSkies(birth, sky))), sky);
   const joins = listJoins(
     chosen.map(({ theme }) => theme.tags.pulls),
     hashOf(`${birth.date} ${birth.time}`),
@@ -116,6 +124,43 @@ const excludes = (one: Candidate, other: Candidate): boolean =>
   one.kind === other.kind ||
   one.theme.tags.feeling === other.theme.tags.feeling ||
   one.about.some((subject) => other.about.includes(subject));
+
+/** Adds the closest aspects, no two about the same body, until there are enough themes. */
+function fillUp(chosen: readonly Candidate[], sky: BirthSky): Candidate[] {
+  const filled = [...chosen];
+  for (const candidate of listAspects(sky)) {
+    if (filled.length >= THEMES_MIN) break;
+    if (!filled.some(({ about }) => about.some((one) => candidate.about.includes(one))))
+      filled.push(candidate);
+  }
+  return filled;
+}
+
+/** The aspects of Sun to Mars: those among themselves first, then those to a slower body, each the closest first. */
+function listAspects(sky: BirthSky): Candidate[] {
+  const countQuick = (bodies: readonly BodyKey[]) =>
+    bodies.filter((body) => QUICK.some((quick) => quick === body)).length;
+  return rankAspects(sky)
+    .flatMap((ranked): Candidate[] => {
+      const { bodies, aspect, level, orbDegrees } = ranked.aspect;
+      const unit = findAspectUnit(bodies, TONE_OF_CONTACT[aspect]);
+      const quick = countQuick(bodies);
+      if (unit === undefined || level === 'changes' || quick === 0) return [];
+      const key = `aspect-${bodies.join('-')}`;
+      return [
+        {
+          key,
+          kind: 'aspect',
+          theme: { ...unit, tags: { feeling: key, pulls: [] } },
+          weight: quick - loss(orbDegrees) / 10,
+          about: bodies,
+          facts: [aspectFact(ranked)],
+          isCertain: level === 'certain',
+        },
+      ];
+    })
+    .toSorted((one, other) => other.weight - one.weight);
+}
 
 function listCandidates(sky: BirthSky, skies: readonly NatalSky[]): Candidate[] {
   return [
@@ -170,8 +215,13 @@ function listSunMoon(sky: BirthSky): Candidate[] {
 function listClusters(sky: BirthSky): Candidate[] {
   const isCluster = (bodies: readonly BirthBody[]) =>
     bodies.length >= CLUSTER_MIN && bodies.some(isQuick);
-  const weigh = (count: number) =>
-    count === 3 ? WEIGHT.cluster[3] : count === 4 ? WEIGHT.cluster[4] : WEIGHT.cluster.more;
+  const isLit = (bodies: readonly BirthBody[]) =>
+    bodies.length === CLUSTER_MIN && bodies.some(({ key }) => LIGHTS.some((light) => light === key));
+  const weigh = (bodies: readonly BirthBody[]) => {
+    if (isLit(bodies)) return WEIGHT.cluster.threeWithLight;
+    const { length } = bodies;
+    return length > 4 ? WEIGHT.cluster.more : length === 4 ? WEIGHT.cluster[4] : WEIGHT.cluster[3];
+  };
   const inSigns = SIGN_KEYS.flatMap((sign): Candidate[] => {
     const bodies = sky.bodies.filter((body) => isSettled(body) && body.sign === sign);
     if (!isCluster(bodies)) return [];
@@ -180,7 +230,7 @@ function listClusters(sky: BirthSky): Candidate[] {
         key: `cluster-in-sign-${sign}`,
         kind: 'cluster-in-sign',
         theme: THEMES['cluster-in-sign'][sign],
-        weight: weigh(bodies.length),
+        weight: weigh(bodies),
         about: ['cluster'],
         facts: tell(bodies, sky),
         isCertain: areCertain(bodies),
@@ -195,8 +245,9 @@ function listClusters(sky: BirthSky): Candidate[] {
         key: `cluster-in-house-${house}`,
         kind: 'cluster-in-house',
         theme: THEMES['cluster-in-house'][house],
-        // A whole-sign house holds what its sign holds, and the sign is more certain.
-        weight: weigh(bodies.length) - 0.1,
+        // A whole-sign house holds what its sign holds, and the sign is more certain; but three that hold a light say
+        // more about this chart by their house.
+        weight: weigh(bodies) + (isLit(bodies) ? 0.1 : -0.1),
         about: ['cluster', `house-${house}`],
         facts: tell(bodies, sky),
         isCertain: false,
