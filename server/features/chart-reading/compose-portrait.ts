@@ -216,7 +216,8 @@ function listClusters(sky: BirthSky): Candidate[] {
   const isCluster = (bodies: readonly BirthBody[]) =>
     bodies.length >= CLUSTER_MIN && bodies.some(isQuick);
   const isLit = (bodies: readonly BirthBody[]) =>
-    bodies.length === CLUSTER_MIN && bodies.some(({ key }) => LIGHTS.some((light) => light === key));
+    bodies.length === CLUSTER_MIN &&
+    bodies.some(({ key }) => LIGHTS.some((light) => light === key));
   const weigh = (bodies: readonly BirthBody[]) => {
     if (isLit(bodies)) return WEIGHT.cluster.threeWithLight;
     const { length } = bodies;

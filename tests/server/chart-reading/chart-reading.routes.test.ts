@@ -181,7 +181,7 @@ describe('GET /api/birth-chart/{userId}/reading', () => {
       { birthDate: '1984-11-20', birthTime: '11:05', birthTimeMargin: 5 },
       ['angle-saturn-on-midheaven', 'unaspected-sun', 'sun-moon-water-air'],
     ],
-    [{ birthTime: null }, ['sun-moon-fire-air', 'aspect-venus-pluto']],
+    [{ birthTime: null }, ['sun-moon-fire-air', 'aspect-mercury-venus']],
     // Sun and Moon change sign that day, and no cluster, angle or house is known: two aspects stand in.
     [{ birthDate: '1988-04-20', birthTime: null }, ['aspect-sun-mercury', 'aspect-venus-mars']],
   ] as const)(

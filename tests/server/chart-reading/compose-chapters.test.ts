@@ -3,6 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
+import { content, OPPOSITE_PULL, type Pull, type Theme } from '#server/content/index.ts';
 import { getBirthMoment } from '#server/features/birth-chart/index.ts';
 import { composeChapters } from '#server/features/chart-reading/compose-chapters.ts';
 import { getHouseUnit } from '#server/features/chart-reading/units.ts';
@@ -235,6 +236,43 @@ describe('the chapters of the reference charts', () => {
       }
     }
     expect(wordsOf.size).toBeGreaterThan(800);
+  });
+});
+
+describe('the portraits of charts', () => {
+  it('join a third theme that contradicts the first by a sentence that says so', () => {
+    const { themes, joins } = content.portrait;
+    const pullsOf = new Map(
+      Object.values(themes)
+        .flatMap((table): Theme[] => Object.values(table))
+        .map(({ headline, tags }): [string, readonly Pull[]] => [headline, tags.pulls]),
+    );
+    let contradictions = 0;
+    for (let index = 0; index < 150; index += 1) {
+      const portrait = composeSomeBirth(index).filter(({ kind }) => kind === 'portrait');
+      expect(portrait.length, `birth ${index}`).toBeGreaterThanOrEqual(2);
+      const [first, second, third] = portrait.map(({ headline }) => pullsOf.get(headline) ?? []);
+      if (first === undefined || second === undefined || third === undefined) continue;
+      const against = third.filter(
+        (pull) =>
+          first.includes(OPPOSITE_PULL[pull]) &&
+          !first.includes(pull) &&
+          !third.includes(OPPOSITE_PULL[pull]) &&
+          // The second may have said the same.
+          !second.includes(pull),
+      );
+      if (against.length === 0) continue;
+      contradictions += 1;
+      const sentences = against.flatMap(
+        (pull) => joins.contradict[`${OPPOSITE_PULL[pull]}-${pull}`] ?? [],
+      );
+      const text = portrait[2]?.text ?? '';
+      expect(
+        sentences.some((sentence) => text.startsWith(sentence)),
+        text,
+      ).toBe(true);
+    }
+    expect(contradictions).toBeGreaterThan(5);
   });
 });
 
