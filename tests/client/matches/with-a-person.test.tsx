@@ -322,3 +322,24 @@ it('a new match can be requested only at Threads and Chart', async () => {
   await user.click(screen.getByRole('button', { name: 'Ask for a new one' }));
   expect(await screen.findByText(/It comes once Jo asks too/)).toBeInTheDocument();
 });
+
+it('a contact that the two make both ways shares one sentence', async () => {
+  const text = 'You finish each other’s plans.';
+  const thread = (yours: 'sun' | 'mars' | 'uranus', theirs: 'sun' | 'mars' | 'pluto') => ({
+    yours,
+    aspect: 'trine' as const,
+    theirs,
+    text: yours === 'uranus' ? null : text,
+  });
+  const threads = [thread('sun', 'mars'), thread('uranus', 'pluto'), thread('mars', 'sun')];
+  server.use(
+    mockEndpoint(listMatchesEndpoint, () => [
+      buildMatch({ shown: 'threads', yours: 'threads', theirs: 'chart', threads }),
+    ]),
+  );
+  const { user } = await open();
+  await openJo(user);
+  const item = (await screen.findByText(text)).closest('li');
+  expect(item).toHaveTextContent(/Sun trine .*Mars.*Mars trine .*Sun/);
+  expect(item).not.toHaveTextContent('Uranus');
+});
