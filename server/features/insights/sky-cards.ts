@@ -5,7 +5,7 @@ import { type Card, content } from '#server/content/index.ts';
 import type { Almanac } from '#server/sky/almanac.ts';
 import { type ContactTone, TONE_OF_CONTACT, unwrap } from '#server/sky/contacts/index.ts';
 import { listDayFacts, type RankedFact, weighAspect } from '#server/sky/day-facts.ts';
-import { hashOf, itemAt } from '#server/text/rotation.ts';
+import { dayNumberOf, hashOf, itemAt } from '#server/text/rotation.ts';
 import { fill } from '#server/writing/fill.ts';
 import {
   type AspectMatter,
@@ -27,6 +27,8 @@ const DAY_MS = 86_400_000;
 const MONTH_MS = 29.530_589 * DAY_MS;
 /** An aspect that comes again within this many days would get the same card, so it gets none. */
 const APART_MS = 31 * DAY_MS;
+/** On one of this many days a card is due for an aspect that is exact on another day. */
+const NEAR_RESTS_DAYS = 10;
 const HASH_SPAN = 2 ** 32;
 /** The most that is added to the value of cards of one kind, so that they take turns. */
 const CHANCE = 0.09;
@@ -54,6 +56,8 @@ const WORTH = {
   moonAgain: 0.05,
   /** Another text for an aspect of the Moon, when the one that is due advises the opposite of the page. */
   otherText: 0.01,
+  /** An aspect that is exact on another day, on a day when none of its cards is due. */
+  nearAgain: 0.001,
 } as const;
 
 const { ingresses, stations, ...tables } = content.insights;
@@ -100,7 +104,7 @@ function listOfDate(almanac: Almanac, date: string): InsightCard[] {
   return [
     ...listMatters(almanac, date).flatMap((matter) => listOfMatter(almanac, matter, facts)),
     ...facts.flatMap((ranked) => listOfMoon(almanac, date, ranked)),
-    ...facts.flatMap((ranked) => listNear(date, ranked)),
+    ...facts.flatMap((ranked) => listNear(almanac, date, ranked)),
   ]
     .sort((one, other) => other.worth - one.worth)
     .map(toInsightCard);
@@ -269,12 +273,37 @@ function listMoonAspect(
   }));
 }
 
-/** The cards about aspects that are exact on another day. */
-function listNear(date: string, { fact, signs }: RankedFact): Candidate[] {
+/**
+ * The cards about aspects that are exact on another day. Such an aspect may last for months, so its cards take turns: on
+ * one day in ten one is due, and never the card of the day on which the aspect is exact, if that day is near. On the
+ * other days they come only when there is nothing else.
+ */
+function listNear(almanac: Almanac, date: string, { fact, signs }: RankedFact): Candidate[] {
   const [sign] = signs;
   if (fact.kind !== 'aspect' || fact.exactAt !== null || sign === undefined) return [];
   const [one, other] = fact.bodies;
-  const [card] = findAspectCards(one, other, TONE_OF_CONTACT[fact.aspect]);
-  const worth = WORTH.near + chanceOf(`${date} ${one} ${other}`) / 2;
-  return card === undefined ? [] : [{ fact, sign, card, worth }];
+  const tone = TONE_OF_CONTACT[fact.aspect];
+  const noonMs = utcMidnightMs(date) + DAY_MS / 2;
+  const cards = findAspectCards(one, other, tone);
+  const ofExact = almanac
+    .listEvents(noonMs - APART_MS, noonMs + APART_MS)
+    .filter(
+      (event) =>
+        event.kind === 'aspect' &&
+        event.bodies.includes(one) &&
+        event.bodies.includes(other) &&
+        TONE_OF_CONTACT[event.aspect] === tone,
+    )
+    .flatMap(({ atUtcMs }) =>
+      cards.length === 0 ? [] : [itemAt(cards, Math.round(atUtcMs / MONTH_MS))],
+    );
+  const fresh = cards.filter((card) => !ofExact.includes(card));
+  const shifted = dayNumberOf(date) + (hashOf(`${one} ${other}`) % NEAR_RESTS_DAYS);
+  const isDue = shifted % NEAR_RESTS_DAYS === 0 && fresh.length > 0;
+  const worth = isDue ? WORTH.near : WORTH.nearAgain;
+  const usable = fresh.length > 0 ? fresh : cards;
+  if (usable.length === 0) return [];
+  const card = itemAt(usable, Math.floor(shifted / NEAR_RESTS_DAYS));
+  const chance = chanceOf(`${date} ${one} ${other}`) / (isDue ? 2 : 100);
+  return [{ fact, sign, card, worth: worth + chance }];
 }

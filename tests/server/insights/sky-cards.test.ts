@@ -57,6 +57,16 @@ describe('insights about everybody’s sky', () => {
     expect(again).toBeLessThanOrEqual(3 * DAYS * TITLES_AGAIN_MAX);
   });
 
+  it('show one card four times in two months at most', () => {
+    for (const [index] of year.entries()) {
+      const titles = year
+        .slice(index, index + 60)
+        .flatMap(({ insights }) => insights.map(({ title }) => title));
+      const counts = Map.groupBy(titles, (title) => title);
+      for (const [title, all] of counts) expect(all.length, title).toBeLessThanOrEqual(4);
+    }
+  });
+
   it('have no unfinished slot', () => {
     for (const { title, description } of year.flatMap(({ insights }) => insights))
       expect(`${title} ${description}`).not.toMatch(/[{}]|undefined/);
