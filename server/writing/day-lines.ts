@@ -73,47 +73,7 @@ function moonLineOf(
   return 4 + itemAt([0, 1], surface === 'insights' ? round : round + 1);
 }
 
-/** The Moon's lines for the letter's last line, by their place among her six. */
-const ALSO_LINES = [2, 3] as const;
-/** A line of the letter is not told again within this many days. */
-const LINE_RESTS_DAYS = 30;
-
-/** The letter's last line: of the Moon's contacts of a day, and the two lines of each, what rested longest. */
-export function chooseAlsoLine<Met extends Meeting>(
-  meetings: readonly Met[],
-  memory: Memory,
-  day: number,
-): { id: number; line: string; meeting: Met } | undefined {
-  const restOf = (id: number): number => {
-    const told = memory.lines.get(id);
-    return told === undefined || told === day ? Number.POSITIVE_INFINITY : Math.abs(day - told);
-  };
-  let best: { id: number; line: string; meeting: Met; rest: number } | undefined;
-  for (const meeting of meetings) {
-    const { natal, tone } = meeting;
-    if (meeting.moving !== 'moon') continue;
-    for (const [at, index] of ALSO_LINES.entries()) {
-      const id = alsoIdOf(natal, tone, at);
-      const line = lines.moon[natal][tone][index]?.line;
-      const rest = restOf(id);
-      if (line === undefined || rest <= LINE_RESTS_DAYS) continue;
-      if (best === undefined || rest > best.rest) best = { id, line, meeting, rest };
-    }
-  }
-  return best;
-}
-
-/** Numbers a line of the letter, so that the memory has two bytes for each. */
-const alsoIdOf = (natal: NatalPointKey, tone: ContactTone, at: number): number =>
-  (NATAL_POINT_KEYS.indexOf(natal) * CONTACT_TONES.length + CONTACT_TONES.indexOf(tone)) *
-    ALSO_LINES.length +
-  at;
-
-/** The line of a contact in the day's list: of Jupiter to Pluto the headline of its season's exact days. */
-export function findListLine(meeting: Meeting, occurrence: number): string | undefined {
-  const { moving, natal, tone } = meeting;
-  return (
-    findDayLine('today', meeting, occurrence)?.line ??
-    SEASONS[`${moving}-to-${natal}`]?.[tone].exact.headline
-  );
+/** The line that announces a contact of Jupiter to Pluto: the headline of the season's first days. */
+export function findComingLine({ moving, natal, tone }: Meeting): string | undefined {
+  return SEASONS[`${moving}-to-${natal}`]?.[tone].coming.headline;
 }

@@ -1,6 +1,5 @@
 // The cards about a day's contacts with a natal chart. Pure: the same chart, day and zone always give the same cards.
 
-import { getMeaning } from '#server/features/letter/index.ts';
 import type { Almanac } from '#server/sky/almanac.ts';
 import {
   type Contact,
@@ -11,6 +10,7 @@ import {
   toContactFact,
   toInstantText,
 } from '#server/sky/contacts/index.ts';
+import { getMeaning } from '#server/writing/contact-meaning.ts';
 import { findDayLine } from '#server/writing/day-lines.ts';
 import type { Insight } from '#shared/insights/insights.schema.ts';
 import type { BodyKey } from '#shared/sky/bodies.ts';

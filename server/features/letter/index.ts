@@ -11,7 +11,6 @@ export { type LeadEvent, listLeadEvents } from './lead-events.ts';
 export type { LetterGist } from './letter.composer.ts';
 export { ownedTables, resealLetterMemories, resealLetters } from './letter.repository.ts';
 export type { LetterService } from './letter.service.ts';
-export { getMeaning } from './meanings.ts';
 export { isOpposite, isOppositeAdvice } from './opposites.ts';
 export { findSeasonUnit } from './units.ts';
 

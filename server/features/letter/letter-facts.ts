@@ -2,14 +2,14 @@
 
 import { type Contact, type Season, toContactFact } from '#server/sky/contacts/index.ts';
 import { toEventFact } from '#server/sky/event-facts.ts';
+import { getMeaning } from '#server/writing/contact-meaning.ts';
 import type { LetterFact } from '#shared/letter/letter.schema.ts';
 import { getSignKey } from '#shared/sky/longitude.ts';
 import type { Asked, ContactLead, EventLead } from './choose-lead.ts';
 import { findTouch, type SureTouch } from './event-touch.ts';
 import type { LeadEvent } from './lead-events.ts';
 import { LETTER_COPY } from './letter.copy.ts';
-import { getEventMeaning, getMeaning } from './meanings.ts';
-import { pointName } from './thread.ts';
+import { getEventMeaning } from './meanings.ts';
 
 /** The fact behind a unit: the contact, on the day when it is exact, or the event in the reader's house. */
 export function toLeadFact(

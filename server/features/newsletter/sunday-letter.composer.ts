@@ -1,6 +1,5 @@
 // The five lines of a Sunday letter: the most important contacts of the coming week, each with its day. Pure.
 
-import { getMeaning } from '#server/features/letter/index.ts';
 import { tellContact } from '#server/features/transits/index.ts';
 import type { Almanac } from '#server/sky/almanac.ts';
 import { readWallClock } from '#server/sky/civil-time/civil-time.ts';
@@ -12,7 +11,7 @@ import {
   QUICK_BODIES,
   TONE_OF_CONTACT,
 } from '#server/sky/contacts/index.ts';
-import { findDayLine } from '#server/writing/day-lines.ts';
+import { findComingLine, findDayLine } from '#server/writing/day-lines.ts';
 import { addDays } from '#shared/core/calendar-date.ts';
 import { SUNDAY_COPY } from './newsletter.copy.ts';
 
@@ -84,10 +83,10 @@ function toCandidate(contact: Contact, place: Place): Candidate[] {
   const { moving, natal, aspect, occurrence } = contact;
   const meeting = { moving, natal, tone: TONE_OF_CONTACT[aspect] };
   const isQuick = QUICK_BODIES.some((body) => body === moving);
-  // The day's letter covers a slow body's season, so the mail says what its contact means.
+  // On the day itself the letter tells the contact and what it means, so the mail announces it.
   const words = isQuick
     ? findDayLine('sunday', meeting, occurrence)?.line
-    : getMeaning({ moving, natal, aspect });
+    : findComingLine(meeting);
   if (words === undefined) return [];
   const fact = tellContact({ moving, natal, aspect, isNearMiss: false });
   return [{ contact, date: place.date, words, fact, when: tellDay(contact, place) }];

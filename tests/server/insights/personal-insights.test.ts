@@ -204,10 +204,12 @@ describe('a year of insights about charts', () => {
       const shown = new Map<string, { surface: string; date: string }[]>();
       const shared: string[] = [];
       for (const { date, cards, letter, transits, mail } of pages) {
-        const also = letter.also === null ? [] : [letter.also.text];
+        const also = [letter.headline, ...(letter.also === null ? [] : [letter.also.text])];
         const surfaces = {
           insights: cards.map(({ title }) => title),
-          also: also.map((text) => text.replace(/^Also today: /, '')),
+          also: also.map((text) =>
+            text.replace(/^Also today: | (?:Day \d+ of|It (?:began|was exact|ended)) .+$/g, ''),
+          ),
           today: transits.contacts.map(({ text }) => text),
           sunday: mail,
         };
