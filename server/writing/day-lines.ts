@@ -20,6 +20,8 @@ export interface Meeting {
 export interface DayLine {
   line: string;
   advises: readonly Advice[];
+  /** `light`: a joke, which is no insight beside a grave letter. */
+  register?: 'light' | undefined;
 }
 
 /** The list of a day's contacts, the insights, and Sunday's mail; for the letter see `chooseAlsoLine`. */

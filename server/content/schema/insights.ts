@@ -19,6 +19,8 @@ const card = z.strictObject({
   text,
   /** Its advice, so that it is not shown beside the opposite advice. */
   advises: z.array(z.enum(ADVICE)).min(1).default([]),
+  /** A joke: it is not shown beside a grave letter. */
+  register: z.literal('light').optional(),
 });
 export type Card = z.output<typeof card>;
 

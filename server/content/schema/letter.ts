@@ -91,13 +91,19 @@ const seasonUnit = withAreas(
 ).transform((unit) => ({ ...unit, areas: unit.areas ?? [unit.area] }));
 export type SeasonUnit = z.output<typeof seasonUnit>;
 
-/** A line for a contact in the day's list. A line that advises says what. */
+/** A line for a contact in the day's list. A line that advises says what, and a joke that its register is light. */
 const dayLine = z.union(
   [
-    text.transform((line) => ({ line, advises: [] })),
-    z.strictObject({ line: text, advises: z.array(z.enum(ADVICE)).min(1) }),
+    text.transform((line) => ({ line, advises: [], register: undefined })),
+    z
+      .strictObject({
+        line: text,
+        advises: z.array(z.enum(ADVICE)).default([]),
+        register: z.literal('light').optional(),
+      })
+      .refine(({ advises, register }) => advises.length > 0 || register !== undefined),
   ],
-  'must be a line, or `line` and what it `advises`',
+  'must be a line, or `line` with what it `advises` or its `register`',
 );
 
 /** The text for a day when there is nothing else to say. */

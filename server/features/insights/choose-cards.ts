@@ -18,6 +18,8 @@ export interface InsightCard {
   advises: readonly Advice[];
   /** Whether it is shown only when there are too few others: its title may have been shown a day before. */
   isSpare: boolean;
+  /** Whether it is a joke, which is not shown beside a grave letter. */
+  isLight: boolean;
 }
 
 /** Whether a card can be shown beside the chosen ones. */

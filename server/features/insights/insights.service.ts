@@ -60,11 +60,14 @@ export function createInsightsService(dependencies: {
           keyOf,
         ),
       );
+      const isGrave = kept.letter.register === 'grave';
       const advice = kept.gist.tags.map((text) => text.advice);
       const listFitting = (cards: readonly InsightCard[]) =>
         cards.filter(
-          ({ insight, advises }) =>
-            !insight.facts.some((fact) => told.has(keyOf(fact))) && !isAgainst(advises, advice),
+          ({ insight, advises, isLight }) =>
+            !(isGrave && isLight) &&
+            !insight.facts.some((fact) => told.has(keyOf(fact))) &&
+            !isAgainst(advises, advice),
         );
       const own = listPersonalCards(almanac, natal.points, { date, zone });
       const fitting = listFitting([...own, ...ofSky]);

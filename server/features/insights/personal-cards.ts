@@ -60,7 +60,8 @@ function toCard(contact: Contact, date: string): InsightCard[] {
     exactAt: toInstantText(contact.atUtcMs),
     until: fact.until,
   };
-  return [{ insight, body: moving, advises: found.advises, isSpare: false }];
+  const isLight = found.register === 'light';
+  return [{ insight, body: moving, advises: found.advises, isSpare: false, isLight }];
 }
 
 function iconOf({ moving, natal }: Contact): Insight['icon'] {

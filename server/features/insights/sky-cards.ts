@@ -116,6 +116,7 @@ function toInsightCard({ fact, sign, card, worth }: Candidate): InsightCard {
     body,
     advises: card.advises,
     isSpare: worth < SPARE,
+    isLight: card.register === 'light',
     insight: {
       id: fact.id,
       title: card.title,

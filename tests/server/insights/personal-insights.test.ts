@@ -103,6 +103,15 @@ const ADVICE_OF_TITLES = new Map(
     ...listCards(content.insights).map(({ title, advises }) => ({ line: title, advises })),
   ].map(({ line, advises }) => [titleOf(line), advises] as const),
 );
+/** The titles of the cards and lines that joke. */
+const JOKES: readonly string[] = [
+  ...Object.values(content.letter.lines)
+    .flatMap((points) => Object.values(points).flatMap((tones) => Object.values(tones).flat()))
+    .flatMap(({ line, register }) => (register === 'light' ? [titleOf(line)] : [])),
+  ...listCards(content.insights).flatMap(({ title, register }) =>
+    register === 'light' ? [title] : [],
+  ),
+];
 function listCards(node: unknown): Card[] {
   if (typeof node !== 'object' || node === null) return [];
   return 'title' in node ? [node as Card] : Object.values(node).flatMap(listCards);
@@ -165,6 +174,13 @@ describe('a year of insights about charts', () => {
       ];
       for (const { title } of cards) expect(words.join('\n')).not.toContain(title);
     }
+  });
+
+  it('shows no joke beside a grave letter', () => {
+    const grave = years.flat().filter(({ letter }) => letter.register === 'grave');
+    expect(grave.length).toBeGreaterThan(10);
+    for (const { cards } of grave)
+      for (const { title } of cards) expect(JOKES).not.toContain(title);
   });
 
   it('shows no card on two days', () => {
