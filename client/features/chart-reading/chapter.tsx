@@ -16,9 +16,12 @@ function useChapterElementId(): (chapterId: string) => string | undefined {
   return (chapterId) => links?.chapterElementId(chapterId);
 }
 
-/** A chapter whose text is always shown. */
+/** A chapter whose text is shown; only what the house adds is folded. */
 export function OpenChapter({ chapter }: { chapter: Chapter }) {
   const elementId = useChapterElementId();
+  // An unsettled chapter has a paragraph for each possible sign instead of one for the house.
+  const isSettled = chapter.certainty.level !== 'changes';
+  const [sign = '', ...house] = chapter.text.split('\n\n');
   return (
     <article
       id={elementId(chapter.id)}
@@ -27,9 +30,29 @@ export function OpenChapter({ chapter }: { chapter: Chapter }) {
     >
       <ChapterHead chapter={chapter} />
       <h3 className="mt-2.5 text-26/[1.16] text-balance">{chapter.headline}</h3>
-      <ChapterText text={chapter.text} />
+      {isSettled ? (
+        <>
+          <ChapterText text={sign} />
+          {house.length > 0 && <InItsHouse text={house.join('\n\n')} />}
+        </>
+      ) : (
+        <ChapterText text={chapter.text} />
+      )}
       <ChapterFoot chapter={chapter} />
     </article>
+  );
+}
+
+/** What the house adds, folded, so that a chart opens with no more than is read at once. */
+function InItsHouse({ text }: { text: string }) {
+  return (
+    <details className="group mt-3">
+      <summary className="flex min-h-11 cursor-pointer list-none items-center gap-1.5 text-15 font-semibold text-brass-400 print:hidden [&::-webkit-details-marker]:hidden">
+        {READING_COPY.inItsHouse}
+        <ChevronDown size={18} aria-hidden="true" className="group-open:rotate-180" />
+      </summary>
+      <ChapterText text={text} />
+    </details>
   );
 }
 

@@ -20,6 +20,7 @@ export const READING_COPY = {
   inAspect: ([one, other]: readonly [NatalPointKey, NatalPointKey], aspect: AspectKey) =>
     `${getNatalPointName(one)} ${ASPECT_WORDS[aspect]} ${getNatalPointName(other)}`,
   why: 'Why?',
+  inItsHouse: 'In its house',
   showOnWheel: 'Show on the wheel',
   showOnWheelOf: (title: string) => `Show on the wheel: ${title}`,
   others: 'The rest of your chart',

@@ -39,6 +39,11 @@ describe('Your chart in one page', () => {
     const chapter = sun.closest('article') as HTMLElement;
     expect(chapter).toHaveTextContent('Sun in Leo, 6th house');
     expect(chapter).toHaveTextContent('Sure: the Sun was in Leo all that day.');
+    const [, house = ''] =
+      SAMPLE_READING.chapters.find(({ id }) => id === 'sun')?.text.split('\n\n') ?? [];
+    expect(within(chapter).getByText(house)).not.toBeVisible();
+    await user.click(within(chapter).getByText('In its house'));
+    expect(within(chapter).getByText(house)).toBeVisible();
     const fact = within(chapter).getByText(/^Sun at 10°32′ Leo, in the 6th/).parentElement;
     expect(fact).toHaveTextContent('Sun at 10°32′ Leo, in the 6th whole-sign house.');
     expect(fact).not.toBeVisible();
