@@ -34,7 +34,7 @@ const LINES: Readonly<Partial<Record<BodyKey, LinesByPoint>>> = lines;
 const SEASONS: Readonly<Partial<Record<string, Readonly<Record<ContactTone, SeasonUnit>>>>> =
   seasons;
 
-/** Of the three lines of Sun to Mars, the one of each surface. */
+/** Which of the three lines of Sun to Mars each surface uses. */
 const PLANET_LINE = { today: 0, insights: 1, sunday: 2 } as const;
 
 /** How many contacts of a tone the Moon makes with a point in one round of the zodiac; see `getOccurrence`. */
@@ -60,9 +60,9 @@ export function findDayLine(
 }
 
 /**
- * Of the Moon's six lines: two for the day's list and two for the letter (`ALSO_LINES`). Insights and Sunday's mail share the last two:
- * they tell one contact of the round only, by different lines, and change them from round to round, so that one comes to
- * the other surface three weeks later or more.
+ * Of the Moon's six lines, the day's list uses two and the letter uses two (`ALSO_LINES`). Insights and Sunday's mail
+ * share the last two: they use only one contact of the round, with different lines, and swap them every round, so that a
+ * line reaches the other surface three weeks later or more.
  */
 function moonLineOf(
   surface: LineSurface,
@@ -74,6 +74,42 @@ function moonLineOf(
   if (occurrence - round * PER_ROUND[tone] !== TOLD_PLACE[tone]) return undefined;
   return 4 + itemAt([0, 1], surface === 'insights' ? round : round + 1);
 }
+
+/** The Moon's lines for the letter's last line, by their place among her six. */
+const ALSO_LINES = [2, 3] as const;
+/** A line of the letter is not told again within this many days. */
+const LINE_RESTS_DAYS = 30;
+
+/** The letter's last line: of the Moon's contacts of a day, and the two lines of each, what rested longest. */
+export function chooseAlsoLine<Met extends Meeting>(
+  meetings: readonly Met[],
+  memory: Memory,
+  day: number,
+): { id: number; line: string; meeting: Met } | undefined {
+  const restOf = (id: number): number => {
+    const told = memory.lines.get(id);
+    return told === undefined || told === day ? Number.POSITIVE_INFINITY : Math.abs(day - told);
+  };
+  let best: { id: number; line: string; meeting: Met; rest: number } | undefined;
+  for (const meeting of meetings) {
+    const { natal, tone } = meeting;
+    if (meeting.moving !== 'moon') continue;
+    for (const [at, index] of ALSO_LINES.entries()) {
+      const id = alsoIdOf(natal, tone, at);
+      const line = lines.moon[natal][tone][index]?.line;
+      const rest = restOf(id);
+      if (line === undefined || rest <= LINE_RESTS_DAYS) continue;
+      if (best === undefined || rest > best.rest) best = { id, line, meeting, rest };
+    }
+  }
+  return best;
+}
+
+/** Numbers a line of the letter, so that the memory has two bytes for each. */
+const alsoIdOf = (natal: NatalPointKey, tone: ContactTone, at: number): number =>
+  (NATAL_POINT_KEYS.indexOf(natal) * CONTACT_TONES.length + CONTACT_TONES.indexOf(tone)) *
+    ALSO_LINES.length +
+  at;
 
 /** The line that announces a contact of Jupiter to Pluto: the headline of the season's first days. */
 export function findComingLine({ moving, natal, tone }: Meeting): string | undefined {

@@ -33,6 +33,7 @@ import { FieldError } from '#client/ui/forms/field-error.tsx';
 import { Form } from '#client/ui/forms/form.tsx';
 import { NativeSelect } from '#client/ui/forms/native-select.tsx';
 import { explainTime, TimeField } from '#client/ui/forms/time-field.tsx';
+import { Fold } from '#client/ui/frame/fold.tsx';
 import { BIRTH_TIME_MARGINS } from '#shared/core/birth.ts';
 import type { FieldErrors } from '#shared/core/errors.ts';
 import {

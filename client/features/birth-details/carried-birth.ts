@@ -2,7 +2,7 @@
 // which no device stores and which is emptied when somebody signs in or out.
 
 import type { QueryClient } from '@tanstack/react-query';
-import type { BirthFormValues } from './birth-details-form.tsx';
+import type { BirthFormValues } from './birth-form-values.ts';
 
 const KEY = ['carried-birth'] as const;
 

@@ -10,6 +10,7 @@ import { findTouch, type SureTouch } from './event-touch.ts';
 import type { LeadEvent } from './lead-events.ts';
 import { LETTER_COPY } from './letter.copy.ts';
 import { getEventMeaning } from './meanings.ts';
+import { pointName } from './thread.ts';
 
 /** The fact behind a unit: the contact, on the day when it is exact, or the event in the reader's house. */
 export function toLeadFact(

@@ -32,7 +32,8 @@ const openPart = async (user: Visitor, name: string) => {
   await user.click(screen.getByRole('button', { name: `Show ${name}` }));
   return within(screen.getByRole('region', { name }));
 };
-const findQuestion = async () => within(await screen.findByRole('dialog', { name: 'Confirm it’s you' }));
+const findQuestion = async () =>
+  within(await screen.findByRole('dialog', { name: 'Confirm it’s you' }));
 
 describe('a fresh proof', () => {
   // req: SAFETY-2

@@ -6,7 +6,7 @@ import { classNames } from '#client/ui/class-names.ts';
 import { strokePath } from '#client/ui/drawings/plane.ts';
 import { coordinate, starPath } from '#client/ui/drawings/star-path.ts';
 import type { BirthChart } from '#shared/birth-chart/birth-chart.schema.ts';
-import { type BodyKey, getBodyKey } from '#shared/sky/bodies.ts';
+import { type BodyKey, getBodyKey, getBodyName } from '#shared/sky/bodies.ts';
 import type { HouseSystem } from '#shared/sky/house-systems.ts';
 import { NOTHING_LIT } from './use-wheel-spots.ts';
 import { Zodiac } from './wheel.tsx';
@@ -28,8 +28,6 @@ import { leaderPath } from './wheel-points.tsx';
 import './plain-wheel.css';
 
 const DISC_RADIUS = 12.5;
-/** Least distance between glyphs, degrees of the wheel: two lit discs beside each other do not touch. */
-const GAP_DEGREES = 14;
 
 const SHAPE = 'block h-auto w-full overflow-visible [font-variant-numeric:lining-nums]';
 
@@ -48,7 +46,7 @@ export function PlainWheel({ chart, houseSystem, lit, risingName, label }: Plain
   const measures = SMALL_WHEEL;
   const spread = spreadAround(
     chart.planets.map(({ longitude }) => longitude),
-    GAP_DEGREES,
+    (index) => lit.some((body) => getBodyName(body) === chart.planets[index]?.name),
   );
   return (
     <svg
