@@ -56,14 +56,6 @@ function withWeekday(order: DateOrder): (words: DateInWords) => string {
   return (words) => `${words.weekday}, ${FULL[order](words)}`;
 }
 
-/** The two parts of `longEnglishDate`: 'Friday,' and 'November 20, 2026'. */
-export function longEnglishDateParts(date: string): { weekday: string; rest: string } {
-  return {
-    weekday: inWords(date, ({ weekday }) => `${weekday},`),
-    rest: inWords(date, FULL.mdy),
-  };
-}
-
 /** 'Friday, November 20, 2026', whatever the preferences (requirements HOME-2 and LUCKY-1). */
 export function longEnglishDate(date: string): string {
   return inWords(date, withWeekday('mdy'));

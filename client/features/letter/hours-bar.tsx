@@ -7,9 +7,8 @@ import { getDayRange, readWallClock } from '#client/lib/wall-clock.ts';
 import { indices, strokePath } from '#client/ui/drawings/plane.ts';
 import { spreadPlaces } from '#client/ui/drawings/spread.ts';
 import { glyphHref } from '#client/ui/glyphs/glyph.tsx';
-import type { TransitContact } from '#shared/transits/transits.schema.ts';
+import type { TransitContact, Transits } from '#shared/transits/transits.schema.ts';
 import { spokenTimeOf } from './contact-times.ts';
-import type { HoursBarProps } from './lazy-hours-bar.ts';
 import { HOURS_COPY } from './letter.copy.ts';
 
 // Measures of the drawing. One unit is a pixel at the browser's default text size, and grows with the text.
@@ -31,6 +30,8 @@ const FIGURES = [0, 6, 12, 18, 24] as const;
 /** A label nearer than this to the current time, which is written on the same line, is left out. */
 const figureRoom = (now: string) => 19 + 3 * now.length;
 const ANGLE_LETTERS: Readonly<Record<string, string>> = { ascendant: 'AC', midheaven: 'MC' };
+
+export type HoursBarProps = { transits: Transits; today: string; nowMs: number };
 
 /** The bar of a day's hours with its contacts, as one picture that is told in a sentence. */
 export function HoursBar({ transits, today, nowMs }: HoursBarProps) {

@@ -1,7 +1,5 @@
 import { type ComponentType, lazy } from 'react';
-import type { Transits } from '#shared/transits/transits.schema.ts';
-
-export type HoursBarProps = { transits: Transits; today: string; nowMs: number };
+import type { HoursBarProps } from './hours-bar.tsx';
 
 /** The line of hours, loaded where it is shown: most phones never draw it. Without its code the page stands without it. */
 export const HoursBar = lazy<ComponentType<HoursBarProps>>(() =>

@@ -9,7 +9,8 @@ import { preloadOnIntent } from '#client/lib/page-preload.ts';
 import { useNow, useToday } from '#client/lib/today.ts';
 import type { Transits } from '#shared/transits/transits.schema.ts';
 import { dayAheadOf, spokenTimeOf, timePartsOf } from './contact-times.ts';
-import { HoursBar, type HoursBarProps } from './lazy-hours-bar.ts';
+import type { HoursBarProps } from './hours-bar.tsx';
+import { HoursBar } from './lazy-hours-bar.ts';
 import { HOURS_COPY } from './letter.copy.ts';
 import { useTransits } from './use-letter.ts';
 

@@ -26,7 +26,6 @@ export { unwrap } from './motion.ts';
 export {
   type BirthSpan,
   getNatalPoints,
-  type NatalPointSpan,
   type NatalPoints,
 } from './natal-points.ts';
 export { CONTACT_TONES, type ContactTone, TONE_OF_CONTACT } from './occurrence.ts';
