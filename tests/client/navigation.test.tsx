@@ -84,7 +84,7 @@ describe('any other path', () => {
       await renderApp(path, { signedInAs: buildUser() });
       expect(screen.getByRole('heading', { name: '404 Page Not Found' })).toBeInTheDocument();
       expect(screen.getByText('Did you forget to add the page to the router?')).toBeInTheDocument();
-      expect(screen.getByRole('link', { name: /start/ })).toHaveAttribute('href', '/');
+      expect(screen.getByRole('link', { name: /home page/ })).toHaveAttribute('href', '/');
     },
   );
 

@@ -74,10 +74,10 @@ describe('/settings', () => {
     const { user } = await renderApp('/settings', { signedInAs: buildUser() });
     await user.click(screen.getByRole('button', { name: 'Show Calendar' }));
     const calendar = within(screen.getByRole('region', { name: 'Calendar' }));
-    expect(await calendar.findByRole('button', { name: 'Make the feed' })).toBeVisible();
+    expect(await calendar.findByRole('button', { name: 'Create the feed' })).toBeVisible();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     await user.click(calendar.getByRole('button', { name: 'Hide Calendar', expanded: true }));
-    expect(calendar.queryByRole('button', { name: 'Make the feed' })).not.toBeInTheDocument();
+    expect(calendar.queryByRole('button', { name: 'Create the feed' })).not.toBeInTheDocument();
   });
 
   // req: THEME-2

@@ -31,7 +31,7 @@ async function openFeeds(...feeds: Feed[]) {
   const { user } = await renderApp('/settings', { signedInAs: buildUser() });
   await user.click(screen.getByRole('button', { name: 'Show Calendar' }));
   const dialog = within(await screen.findByRole('region', { name: 'Calendar' }));
-  await dialog.findByRole('button', { name: 'Make the feed' });
+  await dialog.findByRole('button', { name: 'Create the feed' });
   return { user, dialog };
 }
 

@@ -305,7 +305,9 @@ describe('the result of a reading', () => {
     await user.click(await screen.findByRole('button', { name: 'Skip' }));
     await screen.findByRole('heading', { name: 'Love Blueprint' });
     await findToast('Progress updated! ✨');
-    const asked = world.calls.map(({ call }) => call).filter((call) => !call.includes('/api/user'));
+    const asked = world.calls
+      .map(({ call }) => call)
+      .filter((call) => !/\/api\/(user|matches)/.test(call));
     expect(asked).toEqual(['GET /api/readings/celestial-love']);
   });
 
@@ -331,7 +333,9 @@ describe('the result of a reading', () => {
       expect(await screen.findByText('No such reading')).toBeInTheDocument();
       const asked = world.calls.map(({ call }) => call);
       expect(asked).toContain('GET /api/user');
-      expect(asked.filter((call) => !/^\w+ \/api\/user(-progress)?$/.test(call))).toEqual([]);
+      expect(
+        asked.filter((call) => !/^\w+ \/api\/user(-progress)?$|^GET \/api\/matches$/.test(call)),
+      ).toEqual([]);
     },
   );
 

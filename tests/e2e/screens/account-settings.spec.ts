@@ -124,7 +124,7 @@ test('a calendar feed is created, read, given a new address and turned off', asy
   await page.goto('/settings');
   await settings(page).getByRole('button', { name: 'Show Calendar' }).click();
   const dialog = page.getByRole('region', { name: 'Calendar' });
-  await dialog.getByRole('button', { name: 'Make the feed' }).click();
+  await dialog.getByRole('button', { name: 'Create the feed' }).click();
   await expect(dialog.getByText('Please give the feed a name')).toBeVisible();
   await dialog.getByLabel('Name').fill('Phone');
   await dialog.getByText('Discreet', { exact: true }).click();
