@@ -18,7 +18,8 @@ type OracleBoxProps = {
  */
 export function OracleBox({ line, className }: OracleBoxProps) {
   const whole = useRef<HTMLParagraphElement>(null);
-  const letters = Array.from(useShownRows(whole, line));
+  const rows = useShownRows(whole, line);
+  const letters = Array.from(rows ?? line);
   const [typed, setTyped] = useState({ line, count: prefersReducedMotion() ? letters.length : 0 });
   const count = typed.line === line ? typed.count : 0;
   const total = letters.length;
@@ -54,7 +55,7 @@ export function OracleBox({ line, className }: OracleBoxProps) {
         <p ref={whole} className="invisible text-balance" aria-hidden="true">
           {line}
         </p>
-        <p className="whitespace-pre" aria-hidden="true">
+        <p className={rows === undefined ? 'text-balance' : 'whitespace-pre'} aria-hidden="true">
           <span className="cursor">{letters.slice(0, count).join('')}</span>
         </p>
       </div>
@@ -62,9 +63,12 @@ export function OracleBox({ line, className }: OracleBoxProps) {
   );
 }
 
-/** The text with a line feed in place of each space at which the browser breaks it in `element`, which holds it alone. */
-function useShownRows(element: RefObject<HTMLElement | null>, text: string): string {
-  const [rows, setRows] = useState({ text, broken: text });
+/**
+ * The text with a line feed in place of each space at which the browser breaks it in `element`, which holds it alone;
+ * undefined where that cannot be measured.
+ */
+function useShownRows(element: RefObject<HTMLElement | null>, text: string): string | undefined {
+  const [rows, setRows] = useState<{ text: string; broken: string | undefined }>();
   useLayoutEffect(() => {
     const holder = element.current;
     if (holder === null) return;
@@ -74,16 +78,16 @@ function useShownRows(element: RefObject<HTMLElement | null>, text: string): str
     observer.observe(holder);
     return () => observer.disconnect();
   }, [element, text]);
-  return rows.text === text ? rows.broken : text;
+  return rows?.text === text ? rows.broken : undefined;
 }
 
-function breakAsShown(holder: HTMLElement, text: string): string {
+function breakAsShown(holder: HTMLElement, text: string): string | undefined {
   const node = holder.firstChild;
   // A page translator has put its own words there.
-  if (!(node instanceof Text) || node.data !== text) return text;
+  if (!(node instanceof Text) || node.data !== text) return undefined;
   const range = document.createRange();
   // Where nothing is laid out there are no rows.
-  if (!('getBoundingClientRect' in range)) return text;
+  if (!('getBoundingClientRect' in range)) return undefined;
   let last: number | undefined;
   return text
     .replace(/\S+/g, (word, start: number) => {
