@@ -34,7 +34,7 @@ const BEYOND_LANDING = {
   '/auth': 104.4,
   '/home': 42.5,
   '/today': 50.2,
-  '/month': 47.6,
+  '/month': 47.7,
   '/zodiac': 37.7,
   '/compatibility': 40.6,
   '/readings': 43.1,

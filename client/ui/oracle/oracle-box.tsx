@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { Fragment, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { classNames } from '../class-names.ts';
 import { Star } from '../drawings/star.tsx';
 import { prefersReducedMotion } from '../reduced-motion.ts';
@@ -56,11 +56,25 @@ export function OracleBox({ line, className }: OracleBoxProps) {
           {line}
         </p>
         <p className={rows === undefined ? 'text-balance' : 'whitespace-pre'} aria-hidden="true">
-          <span className="cursor">{letters.slice(0, count).join('')}</span>
+          <span className="cursor">{layRows(letters.slice(0, count))}</span>
+          <span className="invisible">{layRows(letters.slice(count))}</span>
         </p>
       </div>
     </div>
   );
+}
+
+/** Letters whose line feeds are the ends of rows. The space stays too, for whoever reads the line as text. */
+function layRows(letters: readonly string[]) {
+  return letters
+    .join('')
+    .split('\n')
+    .map((row, index, { length }) => (
+      <Fragment key={index}>
+        {index > 0 && <br />}
+        <span>{index < length - 1 ? `${row} ` : row}</span>
+      </Fragment>
+    ));
 }
 
 /**

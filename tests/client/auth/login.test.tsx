@@ -123,7 +123,7 @@ describe('the log-in', () => {
     await findHeading('Verification code');
     await user.click(screen.getByRole('button', { name: 'Back' }));
     await findHeading('Log in');
-    expect(screen.getByLabelText('Phone number')).toHaveValue(OLD_NUMBER);
+    expect(screen.getByLabelText('Phone number')).toHaveValue('312 555 0148');
     await user.click(screen.getByRole('button', { name: 'Back' }));
     expect(await screen.findByRole('button', { name: 'SIGN UP' })).toBeInTheDocument();
   });
