@@ -138,7 +138,7 @@ export function useAutomaticActivity(
   isDone: (progress: UserProgress, activity: Activity) => boolean = isCompleted,
 ): { completed: boolean; points: number | undefined; earned: Earned | undefined } {
   const { data: progress } = useProgress();
-  const { mutate, data: recorded, variables, earned } = useRecording();
+  const { mutate, isPending, data: recorded, variables, earned } = useRecording();
   const client = useQueryClient();
   const sentId = useRef<string>(undefined);
 
@@ -148,13 +148,13 @@ export function useAutomaticActivity(
   const open = progress !== undefined && progress !== null && !completed;
 
   useEffect(() => {
-    if (!open || activityType === undefined || activityId === undefined) return;
+    if (!open || isPending || activityType === undefined || activityId === undefined) return;
     if (sentId.current === activityId) return;
     // Offline data was recorded when it was first loaded; nothing is recorded without the server.
     if (showsOfflineAnswers(client)) return;
     sentId.current = activityId;
     mutate({ activityType, activityId });
-  }, [client, open, activityType, activityId, mutate]);
+  }, [client, open, isPending, activityType, activityId, mutate]);
 
   if (!completed || activity === undefined) return { completed: false, points: undefined, earned };
   const justRecorded = recorded !== undefined && variables?.activityId === activityId;

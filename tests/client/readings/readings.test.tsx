@@ -334,7 +334,7 @@ describe('the result of a reading', () => {
       const asked = world.calls.map(({ call }) => call);
       expect(asked).toContain('GET /api/user');
       expect(
-        asked.filter((call) => !/^\w+ \/api\/user(-progress)?$|^GET \/api\/matches$/.test(call)),
+        asked.filter((call) => !/^\w+ \/api\/user(-progress)?$|^GET \/api\/matches\?/.test(call)),
       ).toEqual([]);
     },
   );
