@@ -6,6 +6,7 @@ import plugin from 'tailwindcss/plugin';
 // are these properties, so that print and forced colors change them in one place.
 
 const LINE_RGB = '232 214 170';
+const LIGHT_LINE_RGB = '74 54 12';
 
 /** Every custom property of the atlas and its value on a screen. */
 export const TOKENS = {
@@ -43,6 +44,32 @@ export const TOKENS = {
 };
 
 type Token = keyof typeof TOKENS;
+
+/**
+ * By daylight: the same atlas printed on paper. The names keep their parts: 950 is the page, 50 the strongest words. What is
+ * not named stays as at night.
+ */
+export const LIGHT_TOKENS = {
+  '--ink-950': '#F3EBD7',
+  '--ink-900': '#FBF6E9',
+  '--ink-800': '#EADFC3',
+  '--ink-700': '#DDCFAA',
+  '--ivory-50': '#191A24',
+  '--ivory-300': '#464234',
+  '--ivory-500': '#655E49',
+  '--brass-300': '#5A3C04',
+  '--brass-400': '#765008',
+  '--brass-500': '#472F02',
+  '--line': `rgb(${LIGHT_LINE_RGB} / 0.22)`,
+  '--line-strong': `rgb(${LIGHT_LINE_RGB} / 0.46)`,
+  '--line-control': `rgb(${LIGHT_LINE_RGB} / 0.66)`,
+  '--fire': '#A63E22',
+  '--earth': '#48642A',
+  '--air': '#285F8F',
+  '--water': '#3B4BAA',
+  '--danger': '#A3281C',
+  '--success': '#2A6647',
+} as const satisfies Partial<Record<Token, string>>;
 
 /** On paper. What is not named stays as on a screen. */
 export const PRINT_TOKENS: Readonly<Partial<Record<Token, string>>> = {

@@ -31,11 +31,12 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       // Facts and schemas do nothing by being imported; a contract's unused ones are left out. Nor do passkeys, of which
-      // most pages need one function.
+      // most pages need one function, nor the tab of the chart, of which the sign-up needs the wheel.
       treeshake: {
         moduleSideEffects: [
           { test: /\/shared\//, sideEffects: false },
           { test: /\/client\/features\/passkeys\//, sideEffects: false },
+          { test: /\/client\/features\/birth-chart\/birth-chart-tab/, sideEffects: false },
         ],
         // To build a schema does nothing else.
         manualPureFunctions: ['z'],

@@ -1,5 +1,5 @@
-// The application: everything that answers requests, put together from what it depends on. main.ts and
-// the tests open the database and listen; the application itself does neither.
+// The application: everything that answers requests, assembled from its dependencies. main.ts and the tests open the
+// database and listen; the application does neither.
 
 import express, { type Express } from 'express';
 import { utcDateOf } from '#shared/core/calendar-date.ts';
@@ -43,19 +43,19 @@ export interface App {
   /** Every declared call. */
   routes: readonly Route[];
   /**
-   * Computes today's sky ahead of the first request, and, in small pieces between requests, the years of sky that
-   * letters follow from; takes about a second.
+   * Computes today's sky before the first request, and, in small steps between requests, the years of sky that letters
+   * need; takes about a second.
    */
   warmUp(): void;
   /**
-   * Deletes expired rows and unused accounts, and returns how many of both together; also schedules mails to owners of
+   * Deletes expired rows and unused accounts, and returns how many there were; also schedules mails to owners of
    * accounts that are about to be deleted, and updates the file of deletions. main.ts calls it about every ten minutes.
-   * Throws ClocksDifferError, and what the database throws.
+   * Throws ClocksDifferError and database errors.
    */
   tidyUp(): Promise<number>;
   /** Work that becomes due; main.ts starts and stops it. */
   dueWork: DueWork;
-  /** Deletes accounts again that a restored backup has brought back; returns how many. */
+  /** Repeats the deletion of accounts that a restored backup has brought back; returns how many. */
   replayDeletions(): Promise<number>;
 }
 
@@ -136,7 +136,7 @@ function createFeatures(
   features: (dependencies: FeatureDependencies) => Route[],
 ) {
   const { database, databaseNow, random, logger } = dependencies;
-  // Filled below: handlers and loops need `dueWork`, which reads these lists when it is started.
+  // Filled below: handlers and loops need `dueWork`, which reads these lists when it starts.
   const handlers: WorkHandler[] = [];
   const loops: WorkLoop[] = [];
   const dueWork = createDueWork({

@@ -1,4 +1,4 @@
-// `npm run data:encrypt` and `npm run data:restored`: what operators do with the stored data. Both read the same
+// `npm run data:encrypt` and `npm run data:restored`, with which operators maintain the stored data. Both read the same
 // environment as the servers.
 
 import { readForms, takeUpForms } from './db/data-forms.ts';
@@ -13,6 +13,7 @@ import { NewerSchemaError } from './db/migrations.ts';
 import { openDatabase } from './db/open-database.ts';
 import { reencrypt } from './db/reencrypt.ts';
 import { describeRevived, lowerRevived } from './db/revived-rows.ts';
+import { resealJournals } from './features/journal/index.ts';
 import { resealLetterMemories, resealLetters } from './features/letter/index.ts';
 import { rekeyPairs, resealMatches } from './features/matches/index.ts';
 import { resealNotices } from './features/notices/index.ts';
@@ -43,8 +44,8 @@ async function withData(
 }
 
 /**
- * Encrypts with the first key of DATA_KEY every value that is plain, of a length of its own or encrypted with another
- * key, so that the other keys can be removed from DATA_KEY. Returns the line to print.
+ * Encrypts, with the first key of DATA_KEY, every value that is plain, not padded or encrypted with another key, so
+ * that the other keys can be removed from DATA_KEY. Returns the line to print.
  */
 async function encryptEverything(): Promise<string> {
   const env = readProcessEnv();
@@ -59,6 +60,7 @@ async function encryptEverything(): Promise<string> {
       (await resealProgress(database)) +
       (await resealLetters(database.db, cipher)) +
       (await resealLetterMemories(database.db, cipher)) +
+      (await resealJournals(database.db, cipher)) +
       (await resealMatches(database.db, cipher)) +
       (await rekeyPairs(database.db, cipher)) +
       (await resealNotices(database.db, cipher));
@@ -68,8 +70,8 @@ async function encryptEverything(): Promise<string> {
 }
 
 /**
- * In a database that was restored from a backup: ends all sessions, deletes again the accounts that the log of deletions
- * names, and sets back what people may have left, lowered or withdrawn since. Returns the lines to print.
+ * In a database that was restored from a backup: ends all sessions, repeats the deletions that the log of deletions
+ * lists, and resets what people may have left, lowered or withdrawn since. Returns the lines to print.
  */
 async function finishRestore(): Promise<string> {
   const env = readProcessEnv();

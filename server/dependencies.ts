@@ -18,7 +18,7 @@ import type { VapidKeys } from './platform/vapid.ts';
 import type { Almanac } from './sky/almanac.ts';
 import type { PlaceSource } from './sky/gazetteer/place-source.ts';
 
-/** What the application is given: everything from outside of it that it uses. */
+/** Everything from the outside that the application uses. */
 export interface Dependencies {
   env: Env;
   /** The first secret signs cookies; each of them verifies. */

@@ -14,6 +14,7 @@ import { createHoroscopeRoutes } from './features/horoscope/index.ts';
 import * as identity from './features/identity/index.ts';
 import { createInsightsRoutes } from './features/insights/index.ts';
 import { createInstallationRoutes } from './features/installation/index.ts';
+import * as journal from './features/journal/index.ts';
 import { createLawRoutes } from './features/law/index.ts';
 import * as letter from './features/letter/index.ts';
 import * as luckyNumbers from './features/lucky-numbers/index.ts';
@@ -37,6 +38,7 @@ const OWNED_TABLES = joinOwnedTables(
     luckyNumbers,
     birthChart,
     letter,
+    journal,
     newsletter,
     calendar,
     matches,
@@ -61,6 +63,7 @@ export const tellUnused = newsletter.tellUnused;
 export const EXPIRED_ROWS = [
   ...identity.expiredRows,
   ...calendar.expiredFeeds,
+  ...journal.expiredRows,
   ...matches.expiredRows,
   ...notices.expiredRows,
   ...dueWork.expiredWork,
@@ -78,7 +81,7 @@ export function listWorkLoops(dependencies: FeatureDependencies): dueWork.WorkLo
 
 /** All calls of all features. */
 export function listRoutes(dependencies: FeatureDependencies): Route[] {
-  const { routes: noticesRoutes, readerChanged } = notices.createNotices(dependencies);
+  const { routes: noticesRoutes, readerChanged, noteAnswer } = notices.createNotices(dependencies);
   const calls = [
     ...createHealthRoutes(dependencies),
     ...identity.createIdentityRoutes({ ...dependencies, readerChanged }, OWNED_TABLES),
@@ -90,10 +93,11 @@ export function listRoutes(dependencies: FeatureDependencies): Route[] {
     ...createHoroscopeRoutes(dependencies),
     ...createInsightsRoutes(dependencies),
     ...createInstallationRoutes(dependencies),
+    ...journal.createJournalRoutes(dependencies),
     ...createLawRoutes(dependencies),
     ...letter.createLetterRoutes(dependencies),
     ...luckyNumbers.createLuckyNumbersRoutes(dependencies),
-    ...matches.createMatchesRoutes(dependencies),
+    ...matches.createMatchesRoutes({ ...dependencies, noteAnswer }),
     ...noticesRoutes,
     ...createPlacesRoutes(dependencies),
     ...progress.createProgressRoutes(dependencies),

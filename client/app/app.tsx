@@ -44,7 +44,7 @@ setPagePreload((path) => {
 });
 
 type AppProps = {
-  /** The landing page; rendered at once when its code is already loaded, as hydration requires. */
+  /** The landing page; rendered immediately when its code is already loaded, as hydration requires. */
   landing?: ComponentType;
 };
 

@@ -2,7 +2,7 @@
 // without.
 
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import {
   ACCOUNT_COPY,
@@ -21,6 +21,7 @@ import { usePreferences } from '#client/lib/preferences.ts';
 import { getPushMemory } from '#client/lib/push-memory.ts';
 import { createQueryClient } from '#client/lib/query-client.ts';
 import { USER_KEY } from '#client/lib/query-keys.ts';
+import { showTheme } from '#client/lib/theme.ts';
 import '#client/styles/authenticated.css';
 import { LazyToaster } from '#client/ui/feedback/lazy-toaster.tsx';
 import { LoadingOverlay } from '#client/ui/feedback/loading-overlay.tsx';
@@ -84,7 +85,7 @@ function readAheadOf(page: AuthenticatedAppProps['page'], client: QueryClient): 
 /** Long enough for a page to load its own data first. */
 const RENEWAL_DELAY_MS = 5_000;
 
-/** Renews the notices of this device, where its user had switched them on. */
+/** Renews this device's notices, if its user had switched them on. */
 function DeviceRenewal(): null {
   const { id } = useCurrentUser();
   useEffect(() => {
@@ -99,10 +100,20 @@ function DeviceRenewal(): null {
   return null;
 }
 
+/** Sets the theme before a page is painted, here and after the last of these pages. */
+function useTheme(location: string): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the theme depends on the browser's address
+  useLayoutEffect(() => {
+    showTheme();
+    return showTheme;
+  }, [location]);
+}
+
 function AuthenticatedRoutes({ page }: AuthenticatedAppProps) {
-  // Every page shows dates or times, so all are rendered again when the preferences for them change.
+  // Every page shows dates or times, so all of them render again when the preferences for them change.
   usePreferences();
   const [location] = useLocation();
+  useTheme(location);
   useEffect(() => {
     // Preloads the code of the next pages while the user looks at the sign-in.
     if (page === '/auth') void preloadPageCode('/home');

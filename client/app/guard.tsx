@@ -1,6 +1,12 @@
-import { useDeferredValue, useEffect } from 'react';
+import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { Redirect } from 'wouter';
-import { ACCOUNT_COPY, CurrentUserProvider, useUserQuery } from '#client/features/account/index.ts';
+import {
+  ACCOUNT_COPY,
+  CurrentUserProvider,
+  HeldRedirectContext,
+  type NextPage,
+  useUserQuery,
+} from '#client/features/account/index.ts';
 import { useHistoryDepth } from '#client/lib/history-depth.ts';
 import { hasPendingInvitation } from '#client/lib/pending-invitation.ts';
 import type { Elements } from '#client/ui/elements.ts';
@@ -13,8 +19,8 @@ import { UserUnavailable } from './user-unavailable.tsx';
  */
 export function SignedInOnly({ children }: { children: Elements }) {
   const { data: user, isPending, isFetching, refetch } = useUserQuery();
-  // React renders the update of a query in one piece, without yielding to input. With the deferred value that piece is
-  // the overlay alone, and the page is rendered afterwards in small time slices.
+  // React renders a query's update in one piece, without yielding to input. With the deferred value that piece is only
+  // the overlay, and the page is rendered afterward in small time slices.
   const isDrawn = useDeferredValue(user !== null && user !== undefined);
   if (user && !isDrawn) return <LoadingOverlay message={ACCOUNT_COPY.readingStars} />;
   if (user) return <CurrentUserProvider user={user}>{children}</CurrentUserProvider>;
@@ -23,12 +29,25 @@ export function SignedInOnly({ children }: { children: Elements }) {
   return <UserUnavailable busy={isFetching} onTryAgain={() => void refetch()} />;
 }
 
-/** Renders its children for visitors and redirects a signed-in user to /home. */
+/** Renders its children for visitors and redirects a signed-in user to /home, unless the children hold that up. */
 export function VisitorsOnly({ children }: { children: Elements }) {
   const { data: user, isPending, isFetching, refetch } = useUserQuery();
-  if (user) return <RedirectHome />;
+  const [isHeld, setHeld] = useState(false);
+  const [next, setNext] = useState<NextPage>();
+  const redirect = useMemo(
+    () => ({
+      hold: () => setHeld(true),
+      release(page?: NextPage) {
+        setNext(page);
+        setHeld(false);
+      },
+    }),
+    [],
+  );
+  if (user && !isHeld) return <RedirectHome next={next} />;
   if (isPending) return <LoadingOverlay message={ACCOUNT_COPY.readingStars} />;
-  if (user === null) return children;
+  if (user !== undefined)
+    return <HeldRedirectContext value={redirect}>{children}</HeldRedirectContext>;
   return <UserUnavailable busy={isFetching} onTryAgain={() => void refetch()} />;
 }
 
@@ -45,12 +64,17 @@ export function Everybody({ children }: { children: Elements }) {
  * Replaces the history entries of the sign-in steps by /home, so that Back leads to the page before
  * the sign-in.
  */
-function RedirectHome() {
+function RedirectHome({ next }: { next: NextPage | undefined }) {
   const onTop = useHistoryDepth();
   useEffect(() => {
     if (onTop > 0) history.go(-onTop);
   }, [onTop]);
   if (onTop > 0) return <LoadingOverlay message={ACCOUNT_COPY.readingStars} />;
-  // A visitor who logs in while answering an invitation returns to it.
-  return <Redirect to={hasPendingInvitation() ? '/invitation' : '/home'} replace />;
+  return (
+    <>
+      {/* A visitor who logs in while answering an invitation returns to it. */}
+      <Redirect to={hasPendingInvitation() ? '/invitation' : '/home'} replace />
+      {next !== undefined && <Redirect to={next.href} state={next.state} />}
+    </>
+  );
 }

@@ -44,8 +44,8 @@ export function lazyPage(load: () => Promise<PageComponent>): LazyPage {
 
   function Page({ fallback }: LazyPageProps) {
     const [Content] = useState(() => loaded ?? Lazy);
-    // The fallback answers a tap at once, and the page is then rendered in small time slices. After Back the page is
-    // rendered at once, because the browser restores its scroll position.
+    // The fallback answers a tap immediately, and the page is then rendered in small time slices. After Back the page
+    // is rendered in one piece, because the browser restores its scroll position.
     const [isAtOnce] = useState(isEnteredByHistory);
     const isDrawn = useDeferredValue(true, isAtOnce);
     return <Suspense fallback={fallback}>{isDrawn ? <Content /> : fallback}</Suspense>;

@@ -9,8 +9,8 @@ export function listScripts(path: string): string[] {
 }
 
 /**
- * Runs scripts one by one, so that between two of them a slow phone paints and answers its user; imported together they
- * would run in one piece. A load that fails here fails again where the code is needed, and is reported there.
+ * Runs scripts one by one, so that a slow phone can paint and respond between two of them; imported together they would
+ * run in one piece. A load that fails here fails again where the code is needed, and is reported there.
  */
 export async function loadInTurn(scripts: readonly string[]): Promise<void> {
   for (const script of scripts) {

@@ -9,6 +9,8 @@ import { showLostStart } from './show-lost-start.ts';
 import { whenIdle } from './when-idle.ts';
 import { whenTouched } from './when-touched.ts';
 
+// In a build it is the document's own first script.
+if (import.meta.env.DEV) void import('./start-theme.ts');
 watchForLostScripts();
 reloadOnceForNewBuild();
 

@@ -2,7 +2,9 @@ import { isLostScript, reloadWhenReachable } from '#client/lib/lost-script.ts';
 import { buttonClassName } from '#client/ui/actions/button-variants.ts';
 import { PAGE_FAILURE_COPY } from '#client/ui/feedback/failure.copy.ts';
 
-/** Says that the app's own scripts did not arrive, where the page would else go on loading. React may be among them. */
+/**
+ * Says that the app's own scripts did not arrive, on a page that would otherwise keep loading. React may be among them.
+ */
 export function showLostStart(root: HTMLElement, error: unknown): void {
   if (!isLostScript(error)) throw error;
   const { title, text } = PAGE_FAILURE_COPY[navigator.onLine ? 'lost' : 'offline'];

@@ -6,7 +6,7 @@ import { preloadPage } from '#client/lib/page-preload.ts';
 import { keepScrollPlace } from '#client/lib/scroll-memory.ts';
 import { App } from './app.tsx';
 
-/** Renders the app for the current address, when its code is there: the document asked for it beside this script. */
+/** Renders the app for the current address once its code has loaded, which the document requests beside this script. */
 export async function startApp(root: HTMLElement): Promise<void> {
   removeExpired();
   keepScrollPlace();

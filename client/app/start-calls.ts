@@ -1,5 +1,4 @@
-// Sends the first calls of the user who is signed in here, beside the app's scripts and not after them. It imports
-// neither React nor zod.
+// Sends the signed-in user's first calls in parallel with the app's scripts. It imports neither React nor zod.
 
 import { getBrowserZone } from '#client/lib/browser-zone.ts';
 import { callEarly } from '#client/lib/early-calls.ts';
@@ -15,7 +14,7 @@ import { LETTER_PATH } from '#shared/letter/letter.path.ts';
 /** A trailing slash leads to the same page. */
 const page = window.location.pathname.replace(/(.)\/$/, '$1');
 
-/** Sends the call that every signed-in page needs, and on Home those whose answers it shows first. */
+/** Sends the call that every signed-in page needs, and on Home the calls whose answers it shows first. */
 function startCalls(): void {
   callEarly(USER_PATH);
   if (page !== '/home') return;
@@ -26,11 +25,11 @@ function startCalls(): void {
   callEarly(buildUrl(SKY_TODAY_PATH, { query: { date } }));
 }
 
-/** Today (`YYYY-MM-DD`) by these offsets, where there are none by the browser's own clock. */
+/** Today (`YYYY-MM-DD`) by these offsets, or without any by the browser's own clock. */
 function readDate(offsets: readonly ZoneOffset[]): string {
   const now = new Date();
   const seconds = findOffset(offsets, now.getTime())?.seconds ?? -60 * now.getTimezoneOffset();
-  // Shifted by the zone's offset, the instant has in UTC the date that its clocks show.
+  // Shifted by the zone's offset, the instant's UTC date is the date that the zone's clocks show.
   return new Date(now.getTime() + seconds * 1000).toISOString().slice(0, 10);
 }
 

@@ -1,5 +1,5 @@
-// The first script after the paint of the prerendered landing page: tonight's sky and the line about it. React is not
-// among what it imports.
+// The first script after the prerendered landing page is painted: tonight's sky and the line about it. It does not
+// import React.
 
 import { startPrerenderedHero } from '#client/features/live-sky/index.ts';
 

@@ -18,7 +18,7 @@ export function hydrateLanding(root: HTMLElement): Promise<void> {
           </Hydrated>
         </StrictMode>
       );
-      // A page translator has put elements into the document, which React would find to be wrong.
+      // A page translator has put elements into the document, which React would report as a mismatch.
       if (root.querySelector('font') !== null) createRoot(root).render(app);
       else hydrateRoot(root, app);
     });

@@ -1,5 +1,5 @@
 // Hydrates a prerendered page when somebody first uses it. A click that comes before its handlers is held, and repeated
-// when they are there.
+// once they are attached.
 
 const INTERACTIONS = [
   'pointerdown',
@@ -11,12 +11,13 @@ const INTERACTIONS = [
   'focusin',
   'click',
 ] as const;
-/** What does nothing without handlers: links to another page of the app, and buttons. */
+/** Elements that do nothing without handlers: links to another page of the app, and buttons. */
 const NEEDS_HANDLERS = 'a[href^="/"], button';
 
 /**
- * Runs `start` at the first interaction; it resolves when the page has its handlers, and the last click before that is
- * repeated. When `start` fails, a clicked link is followed without handlers, and the next interaction tries again.
+ * Runs `start` at the first interaction; `start` resolves when the page has its handlers, and the last click before
+ * that is repeated. When `start` fails, a clicked link is followed without handlers, and the next interaction tries
+ * again.
  */
 export function whenTouched(start: () => Promise<void>): void {
   const waiting = new AbortController();
@@ -30,7 +31,7 @@ export function whenTouched(start: () => Promise<void>): void {
       () => {
         waiting.abort();
         if (held?.isConnected === true) held.click();
-        // A page that was drawn anew, as under a translator, has other elements.
+        // A page that was rendered again, for instance under a translator, has other elements.
         else if (held instanceof HTMLAnchorElement) window.location.assign(held.href);
       },
       () => {
@@ -55,13 +56,13 @@ export function whenTouched(start: () => Promise<void>): void {
   document.addEventListener('click', hold, { signal });
 }
 
-/** Browsers report where a resting mouse is when a page comes under it. */
+/** Browsers report the position of a resting mouse when a page appears under it. */
 function movedNothing(event: Event): boolean {
   if (event.type !== 'pointermove' || !(event instanceof PointerEvent)) return false;
   return event.movementX === 0 && event.movementY === 0;
 }
 
-/** A click that opens a link in its place, and not in another tab. */
+/** A click that opens a link in the same tab. */
 function isPlain({ button, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean {
   return button === 0 && !altKey && !ctrlKey && !metaKey && !shiftKey;
 }

@@ -7,6 +7,7 @@ import { pathToFileURL } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { build, type Plugin, parseSync, type ResolvedConfig, type Rolldown, Visitor } from 'vite';
 import { SCRIPT_LIST_ID, type ScriptList } from '../../shared/core/script-list.ts';
+import { buildTheme } from './build-theme.ts';
 import { STARTUP_SCREENS, startupLink } from './startup-screens.ts';
 
 const EMPTY_ROOT = '<div id="root"></div>';
@@ -41,11 +42,17 @@ export function buildPages(): Plugin {
         const drawn = await prerender(config);
         const landing = listNeeds(bundle, config.root, [LANDING_START]);
         const app = listNeeds(bundle, config.root, APP_STARTS);
+        const theme = this.emitFile({
+          type: 'asset',
+          name: 'start-theme.js',
+          source: await buildTheme(config),
+        });
         this.emitFile({
           type: 'asset',
           fileName: 'shell.html',
           source: putStylesIn(
             addToHead(html, [
+              `<script src="/${this.getFileName(theme)}"></script>`,
               ...app.css.map(styleLink),
               ...app.scripts.map(preloadLink),
               listScripts(bundle, config.root, app),
@@ -118,8 +125,8 @@ function listPageFiles(root: string): Map<string, string> {
 }
 
 /**
- * The scripts of every signed-in page and of each one, as JSON in an element of the document; the shell is the same for
- * all pages, so that it can be stored for use without a connection.
+ * The scripts that all signed-in pages need and those of each page, as JSON in an element of the document; the shell is
+ * the same for all pages, so that it can be stored for offline use.
  */
 function listScripts(bundle: Rolldown.OutputBundle, root: string, every: Needs): string {
   const inOrder = ({ scripts }: Needs) => scripts.map((script) => `/${script}`);
@@ -151,8 +158,8 @@ const preloadLink = (file: string) => `<link rel="modulepreload" crossorigin hre
 
 /**
  * Inlines the style sheets that a document links to. The links remain, so that Vite's preload helper sees that these
- * sheets are already loaded, but nobody fetches them: the element is disabled, and browsers that read ahead without
- * knowing that attribute (Chromium 150 does, 156 does not) leave out what is for no medium.
+ * sheets are already loaded, but no browser fetches them: the element is disabled, and because some preload scanners
+ * ignore that attribute (Chromium 156 does, 150 does not), its media query also matches nothing.
  */
 function putStylesIn(html: string, bundle: Rolldown.OutputBundle): string {
   return html.replace(/<link rel="stylesheet" crossorigin href="\/([^"]+)">/g, (_link, file) => {

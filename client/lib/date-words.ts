@@ -14,8 +14,8 @@ import { readWallClock } from './wall-clock.ts';
 
 /** Letters of a month's short name. */
 const SHORT = 3;
-/** The narrow no-break space before AM and PM, as in the Unicode CLDR for American English. */
-const NARROW_NO_BREAK_SPACE = '\u202f';
+/** Before AM and PM. The narrow one of the Unicode CLDR all but vanishes in the fonts of the page. */
+const NO_BREAK_SPACE = '\u00a0';
 
 interface DateInWords {
   weekday: string;
@@ -26,7 +26,7 @@ interface DateInWords {
   iso: string;
 }
 
-/** Formats a calendar date with `say`; a text that is no date is returned unchanged. */
+/** Formats a calendar date with `say`; other text is returned unchanged. */
 function inWords(date: string, say: (words: DateInWords) => string): string {
   const parts = parseCalendarDate(date);
   if (parts === undefined) return date;
@@ -54,14 +54,6 @@ const SHORT_WITH_YEAR: Words = {
 
 function withWeekday(order: DateOrder): (words: DateInWords) => string {
   return (words) => `${words.weekday}, ${FULL[order](words)}`;
-}
-
-/** The two parts of `longEnglishDate`: 'Friday,' and 'November 20, 2026'. */
-export function longEnglishDateParts(date: string): { weekday: string; rest: string } {
-  return {
-    weekday: inWords(date, ({ weekday }) => `${weekday},`),
-    rest: inWords(date, FULL.mdy),
-  };
 }
 
 /** 'Friday, November 20, 2026', whatever the preferences (requirements HOME-2 and LUCKY-1). */
@@ -120,7 +112,7 @@ function clockWords(hours: number, minutes: number): string {
   return clockDigits(hours, minutes) + (getHourFormat() === '24' ? '' : halfOfDay(hours));
 }
 
-const halfOfDay = (hours: number) => `${NARROW_NO_BREAK_SPACE}${hours < 12 ? 'AM' : 'PM'}`;
+const halfOfDay = (hours: number) => `${NO_BREAK_SPACE}${hours < 12 ? 'AM' : 'PM'}`;
 
 /** A full hour (0 to 23): '2 PM' or '14:00'. */
 export function hourWords(hours: number): string {
@@ -140,7 +132,7 @@ export function clockDigitsOf(instant: string): string {
   return clockDigits(hour, minute);
 }
 
-/** Two clock times, with AM or PM once where both have the same: '12:15 and 12:40 PM', '11:50 AM and 12:20 PM'. */
+/** Two clock times, with AM or PM only once if it is the same: '12:15 and 12:40 PM', '11:50 AM and 12:20 PM'. */
 export function clockTimesBetween(from: string, until: string): string {
   const [first, last] = [from, until].map(
     (instant) => readWallClock(Date.parse(instant)).hour < 12,
@@ -161,7 +153,7 @@ export function dayWordOf(instant: string, today: string): string {
   return nearDayOf(instant, today) ?? `on ${dayOf(instant, today)}`;
 }
 
-/** As `dayWordOf`, without a preposition: 'today', 'tomorrow', 'Nov 24'. */
+/** Like `dayWordOf`, without a preposition: 'today', 'tomorrow', 'Nov 24'. */
 export function bareDayWordOf(instant: string, today: string): string {
   return nearDayOf(instant, today) ?? dayOf(instant, today);
 }
@@ -192,6 +184,21 @@ export function dayOf(instant: string, today: string): string {
 /** An instant's weekday in the user's zone: 'Tuesday'. */
 export function weekdayOf(instant: string): string {
   return inWords(calendarDayOf(new Date(instant)), ({ weekday }) => weekday);
+}
+
+const AGO = [
+  { unit: 'day', seconds: 86_400 },
+  { unit: 'hour', seconds: 3_600 },
+  { unit: 'minute', seconds: 60 },
+] as const;
+
+/** How long ago an instant was at `nowMs` (Unix milliseconds): '20 minutes ago', 'yesterday', 'just now'. */
+export function agoWords(instant: string, nowMs: number): string {
+  const seconds = (nowMs - Date.parse(instant)) / 1000;
+  const step = AGO.find((each) => seconds >= each.seconds);
+  if (step === undefined) return 'just now';
+  const words = new Intl.RelativeTimeFormat('en-US', { numeric: 'auto' });
+  return words.format(-Math.floor(seconds / step.seconds), step.unit);
 }
 
 /** An instant in the user's zone with its day: 'Jul 22, 2:13 PM', with the year if it differs from that of `today`. */

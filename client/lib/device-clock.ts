@@ -1,5 +1,5 @@
-// A device whose clock is days off asks for a day that is today nowhere on earth, which the server
-// refuses at the field `date`.
+// A device whose clock is days off requests a day that is not today anywhere on Earth, which the server refuses at the
+// field `date`.
 
 import { ApiError } from './api-client.ts';
 import { longDate } from './date-words.ts';

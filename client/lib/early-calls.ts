@@ -3,7 +3,7 @@
 
 import { SESSION_CHANNEL_NAME } from './session-channel.ts';
 
-/** A call that nothing has asked for by then is dropped, milliseconds. */
+/** An early call that is not taken within this time is dropped, milliseconds. */
 const UNCLAIMED_FOR_MS = 10_000;
 
 export type EarlyAnswer = { response: Response; text: string };
@@ -20,7 +20,7 @@ export function callEarly(path: string): void {
     method: 'GET',
     signal: controller.signal,
   }).then(async (response) => ({ response, text: await response.text() }));
-  // The failure is for the caller that takes the call.
+  // The caller that takes the call handles the failure.
   answer.catch(() => undefined);
   const call = { answer, abort: () => controller.abort() };
   calls.set(path, call);
@@ -31,19 +31,19 @@ export function callEarly(path: string): void {
   }, UNCLAIMED_FOR_MS);
 }
 
-/** Whether a call for an address is under way or answered, and not taken. */
+/** Whether a call for an address is running or answered, and not yet taken. */
 export function hasEarlyCall(path: string): boolean {
   return calls.has(path);
 }
 
-/** The call for an address that is under way or answered, once. */
+/** The running or answered call for an address; it can be taken once. */
 export function takeEarlyCall(path: string): EarlyCall | undefined {
   const call = calls.get(path);
   calls.delete(path);
   return call;
 }
 
-/** Drops the calls that were not taken: they may be another user's. */
+/** Drops the calls that were not taken, because they may be another user's. */
 export function dropEarlyCalls(): void {
   for (const { abort } of calls.values()) abort();
   calls.clear();

@@ -17,7 +17,7 @@ export class ConnectionError extends Error {
 
 /**
  * Sends a request with the session cookie and reads the whole answer, whatever its status. Throws ConnectionError when
- * no answer comes, or when `signal` aborts. `name` stands for the call in that error.
+ * there is no answer, or when `signal` aborts. `name` identifies the call in that error.
  */
 export async function fetchText(
   name: string,

@@ -1,6 +1,6 @@
-// Whether the reader is in the southern hemisphere, where the Moon is seen upside down and so is lit at the other side.
-// It is decided by the place that the reader's time zone is named after: below are the cities of the tz database
-// (public domain) with a southern latitude.
+// Whether the reader is in the southern hemisphere, where the Moon appears upside down and is lit on the other side. It
+// depends on the place that the reader's time zone is named after: below are the cities of the tz database (public
+// domain) with a southern latitude.
 
 import { useEffect } from 'react';
 import { getZone, usePreferences } from './preferences.ts';
@@ -39,6 +39,6 @@ export function showHemisphere(): void {
 /** Sets the attribute again whenever the reader's preferences, of which the zone is one, change. */
 export function useHemisphere(): void {
   const preferences = usePreferences();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the zone stands in the preferences
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the zone is part of the preferences
   useEffect(showHemisphere, [preferences]);
 }

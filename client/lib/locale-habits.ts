@@ -1,4 +1,4 @@
-// How people of the browser's locale write hours and dates.
+// How people in the browser's locale write times and dates.
 
 import type { DateOrder, HourFormat } from '#shared/identity/account/preferences.schema.ts';
 

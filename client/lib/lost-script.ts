@@ -3,17 +3,17 @@
 
 const lost = new WeakSet<Error>();
 
-/** Remembers the failures of imports; to be called once, before the first. */
+/** Remembers the failures of imports; call this once, before the first import. */
 export function watchForLostScripts(): void {
   window.addEventListener('vite:preloadError', ({ payload }) => lost.add(payload));
 }
 
-/** Whether an error is the failure of an import, and no fault in what was imported. */
+/** Whether an error is a failed import, and not an error in the imported code. */
 export function isLostScript(error: unknown): boolean {
   return error instanceof Error && lost.has(error);
 }
 
-/** Loads the page again once the server can be reached; false when it cannot. */
+/** Reloads the page once the server can be reached; false when it cannot. */
 export async function reloadWhenReachable(): Promise<boolean> {
   try {
     await fetch(window.location.pathname, { method: 'HEAD', cache: 'no-store' });

@@ -71,8 +71,8 @@ const restoredAt = new WeakMap<object, number>();
 
 /**
  * When the server gave the oldest of the restored answers that the page shows, Unix milliseconds; undefined if it shows
- * none. Every page has the user, who does not count. Where a call failed, a single other answer does not either: it is
- * the progress, which most pages have beside their own.
+ * none. The user, which every page has, does not count. When a call failed, a single other answer does not count
+ * either: it is the progress, which most pages also show.
  */
 function findOldestShown(client: QueryClient): number | undefined {
   const active = client.getQueryCache().findAll({ type: 'active' });
@@ -86,7 +86,7 @@ function findOldestShown(client: QueryClient): number | undefined {
 /** When the server gave the oldest of the restored answers that the page shows, ISO 8601; undefined if there is none. */
 export function useOfflineSince(client: QueryClient): string | undefined {
   const oldest = useSyncExternalStore(
-    // Batched: the cache may tell of an event while a component is drawn.
+    // Batched, because the cache may report an event while a component renders.
     (listener) => client.getQueryCache().subscribe(notifyManager.batchCalls(listener)),
     () => findOldestShown(client),
     () => undefined,

@@ -1,16 +1,16 @@
-// A part that covers its page, such as a dialog, has an entry of its own in the browser's history:
-// Back closes it and Forward opens it again. The entry's state names the part.
+// A part that covers its page, such as a dialog, has its own entry in the browser's history: Back closes it and Forward
+// opens it again. The entry's state names the part.
 
 import { navigate, useHistoryState } from 'wouter/use-browser-location';
 
 type OpenedPart<Name extends string> = {
   /** The open part, if any. */
   opened: Name | undefined;
-  /** Opens a part. A second press does nothing, whether the part is shown already or still on its way. */
+  /** Opens a part. A second press does nothing, whether the part is already shown or still opening. */
   open: (name: Name) => void;
   /** Closes the open part, if any, by going back. */
   close: () => void;
-  /** Closes the open part, if any, and calls `next` after the browser has gone back; at once if none is open. */
+  /** Closes the open part, if any, and calls `next` after the browser has gone back; immediately if none is open. */
   closeBefore: (next: () => void) => void;
 };
 

@@ -1,4 +1,4 @@
-// Preloads a page's code at the start of the app, and when a link to it is hovered, pressed or focused. The app registers
+// Preloads a page's code when the app starts, and when a link to it is hovered, pressed or focused. The app registers
 // how; features only call it.
 
 type LoadPageCode = (path: string) => Promise<void>;
@@ -9,7 +9,7 @@ export function setPagePreload(load: LoadPageCode): void {
   loadPageCode = load;
 }
 
-/** Loads the code behind a path, if it is not loaded yet; resolves when it is there, or has failed to come. */
+/** Loads the code behind a path, if it is not loaded yet; resolves when it has loaded or failed to load. */
 export async function preloadPage(path: string): Promise<void> {
   await loadPageCode?.(path);
 }

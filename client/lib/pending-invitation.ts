@@ -1,5 +1,5 @@
 // The token of an invitation's link. The link has it in the fragment, which browsers do not send to a server. The page
-// removes it from the address at once and keeps it in session storage, so that a reload or a log-in does not lose it.
+// immediately moves it from the address to session storage, so that it survives a reload or a log-in.
 
 const KEY = 'asteria.invitation';
 /** For browsers that have no session storage. */

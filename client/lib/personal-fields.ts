@@ -1,4 +1,4 @@
-// What people type of themselves, cleaned before it is checked by the rules that the calls have.
+// Personal details as typed, cleaned before the rules of the calls check them.
 
 import * as z from 'zod/mini';
 import { cleanText } from '#shared/core/clean-text.ts';

@@ -1,8 +1,8 @@
-// How the reader wants hours, dates and weeks written, and the time zone of events: as chosen in the account, else as
-// the browser has it. The preferences are state of this module, and not parameters, because many functions
-// write texts. The query of the user owns them, and query-client.ts copies them here. Their listeners are called within
-// the click that changes them, where React Query's are called after it. Since AuthenticatedRoutes alone listens, a
-// component that writes a date must not be wrapped in `memo`.
+// How the reader wants times, dates and weeks written, and the time zone for events: as chosen in the account, or else
+// the browser's. The preferences are state of this module instead of parameters, because many functions write texts.
+// The query of the user owns them, and query-client.ts copies them here. Their listeners are called during the click
+// that changes them, while React Query's are called after it. Only AuthenticatedRoutes listens, so a component that
+// writes a date must not be wrapped in `memo`.
 
 import { useSyncExternalStore } from 'react';
 import type {
@@ -17,7 +17,7 @@ import { getLocaleHabits } from './locale-habits.ts';
 let chosen: Preferences | undefined;
 const listeners = new Set<() => void>();
 
-/** From now on texts follow the preferences of this user; undefined for a visitor. */
+/** Texts follow the preferences of this user from now on; undefined for a visitor. */
 export function setPreferences(preferences: Preferences | undefined): void {
   if (preferences === chosen) return;
   chosen = preferences;

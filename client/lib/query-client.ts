@@ -10,6 +10,7 @@ import { answerOrRestore, removeOfflineAnswers, storeAnswersOf } from './offline
 import { getZone, setPreferences } from './preferences.ts';
 import { everyKeyOf, USER_KEY } from './query-keys.ts';
 import { storeZone } from './stored-zone.ts';
+import { storeTheme } from './theme.ts';
 import { getKnownZone, setZoneClocks, type ZoneClocks } from './zone-offsets.ts';
 
 /**
@@ -46,7 +47,7 @@ export function createQueryClient(onSessionLost?: () => void): QueryClient {
 }
 
 /**
- * Sets the preferences and the clocks of texts whenever the user's data change, before any component is rendered with
+ * Sets the preferences and the clocks for texts whenever the user's data change, before any component renders with
  * them.
  */
 function followPreferencesOf(client: QueryClient): void {
@@ -66,6 +67,7 @@ function followPreferencesOf(client: QueryClient): void {
         }
       : undefined;
     setZoneClocks(clocks);
+    storeTheme(preferences?.theme);
     setPreferences(preferences);
     storeZone(clocks);
   });
@@ -73,15 +75,15 @@ function followPreferencesOf(client: QueryClient): void {
 
 type UserWithZone = { preferences: Preferences; zoneOffsets: readonly ZoneOffset[] };
 
-/** Takes the clocks from an answer for the reader's zone, while the user's data are still those of another zone. */
+/** Takes the zone's offsets from an answer while the user's data are still for another zone. */
 function learnClocks(answer: unknown): void {
   const { zone, offsets } = Object(answer) as Partial<ZoneClocks>; // of any call: most have neither
   if (offsets && zone === getZone() && zone !== getKnownZone()) setZoneClocks({ zone, offsets });
 }
 
 /**
- * Makes `user` the signed-in user (null: a visitor) and removes all cached data of the previous
- * user; calls under way are cancelled.
+ * Makes `user` the signed-in user (null: a visitor) and removes all cached data of the previous user; running calls are
+ * canceled.
  */
 export function replaceUser(client: QueryClient, user: { id: string } | null): void {
   const known = client.getQueryData<{ id: string } | null>(USER_KEY);

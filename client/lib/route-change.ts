@@ -5,7 +5,7 @@ import { type RefObject, useEffect, useLayoutEffect } from 'react';
 
 // After Back and Forward the browser restores the scroll position itself.
 let enteredByHistory = true;
-/** The path of the last page that was entered; steps within a page do not count as entering. */
+/** The path of the page that was last entered; steps within a page do not count as entering. */
 let enteredPath = '';
 if (typeof window !== 'undefined') {
   window.addEventListener('popstate', () => {
@@ -17,7 +17,7 @@ if (typeof window !== 'undefined') {
   });
 }
 
-/** Whether the page that is about to be entered is reached by Back, Forward or the address bar, and not by a link. */
+/** Whether the next page is reached by Back, Forward or the address bar, and not by a link. */
 export function isEnteredByHistory(): boolean {
   return enteredByHistory;
 }

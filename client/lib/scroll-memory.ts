@@ -1,14 +1,16 @@
-// The place of a scrolled page over a reload. The browser restores it by itself only where the content is there at once.
+// Keeps the scroll position over a reload. The browser restores it only when the content is there immediately.
 
 const KEY = 'asteria.scroll';
-/** Longer than a page needs for its data. */
+/** Longer than a page needs to load its data. */
 const PATIENCE_MS = 5_000;
-/** After one of these the reader is somewhere else on purpose. */
+/** After one of these events the reader has moved on purpose. */
 const ACTIONS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 type Place = { address: string; top: number };
 
-/** Remembers the place when the document goes, and returns to it after a reload, or Back from another site. */
+/**
+ * Remembers the position when the document is unloaded, and returns to it after a reload, or Back from another site.
+ */
 export function keepScrollPlace(): void {
   const last = readPlace();
   window.addEventListener('pagehide', () => {
@@ -20,7 +22,7 @@ export function keepScrollPlace(): void {
   holdPlace(last.top);
 }
 
-/** Scrolls there each time that the content grows, until the reader acts or goes to another page. */
+/** Scrolls there each time the content grows, until the reader acts or goes to another page. */
 function holdPlace(top: number): void {
   const over = new AbortController();
   const growing = new ResizeObserver(() => window.scrollTo({ top, behavior: 'instant' }));
@@ -37,7 +39,7 @@ function storePlace(place: Place): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify(place));
   } catch {
-    // Storage is blocked: a reload begins at the top.
+    // Storage is blocked: a reload starts at the top.
   }
 }
 

@@ -16,12 +16,6 @@ function findTarget(state: unknown): unknown {
   return typeof state === 'object' && state !== null && 'part' in state ? state.part : undefined;
 }
 
-/** Whether the address or the history state leads to the section with this id. */
-export function useIsTarget(id: string): boolean {
-  const part = findTarget(useHistoryState());
-  return part === id || window.location.hash === `#${id}`;
-}
-
 /** Scrolls to the section that the history state names and focuses it. */
 export function useScrollToTarget(): void {
   const part = findTarget(useHistoryState());

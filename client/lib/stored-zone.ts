@@ -1,5 +1,5 @@
-// The zone of the signed-in user with its offsets, kept on this device: the first calls of a visit are made before the
-// user is loaded.
+// The signed-in user's zone with its offsets, stored on this device, because the first calls of a visit are made before
+// the user is loaded.
 
 import type { ZoneOffset } from '#shared/core/zone-offsets.ts';
 
@@ -8,20 +8,20 @@ export type StoredZone = { zone: string; offsets: readonly ZoneOffset[]; isChose
 
 const ZONE_KEY = 'asteria-offline.zone';
 
-/** Keeps the zone, or forgets it: undefined for a visitor. */
+/** Stores the zone, or removes it: undefined for a visitor. */
 export function storeZone(zone: StoredZone | undefined): void {
   try {
     if (zone === undefined) localStorage.removeItem(ZONE_KEY);
     else localStorage.setItem(ZONE_KEY, JSON.stringify(zone));
   } catch {
-    // Forbidden: the first calls go by the browser's zone, and are made again.
+    // Storage is blocked: the first calls use the browser's zone, and are repeated.
   }
 }
 
-/** The kept zone; undefined where there is none. */
+/** The stored zone; undefined when there is none. */
 export function readStoredZone(): StoredZone | undefined {
   try {
-    // Only `storeZone` writes it; an older build's is no JSON.
+    // Only `storeZone` writes it; an older build's value is not JSON.
     return JSON.parse(localStorage.getItem(ZONE_KEY) ?? '') as StoredZone;
   } catch {
     return undefined;

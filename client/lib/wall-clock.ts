@@ -1,5 +1,5 @@
-// The date and clock time at an instant, and the instant of a date: by the clocks of the reader's zone (zone-offsets.ts),
-// for visitors by those of the browser.
+// The date and clock time at an instant, and the instant of a date: by the clocks of the reader's zone
+// (zone-offsets.ts), or for visitors by the browser's clocks.
 
 import { addDays, isCalendarDate } from '#shared/core/calendar-date.ts';
 
@@ -13,10 +13,10 @@ export type WallClock = {
   minute: number;
 };
 
-/** By how many seconds the reader's clocks are ahead of UTC at an instant; undefined where they are the browser's. */
+/** How many seconds the reader's clocks are ahead of UTC at an instant; undefined for the browser's clocks. */
 let findSeconds = (_instantMs: number): number | undefined => undefined;
 
-/** From now on dates and times go by these clocks. */
+/** Dates and times use these clocks from now on. */
 export function followClocks(find: typeof findSeconds): void {
   findSeconds = find;
 }
@@ -39,7 +39,7 @@ export function readWallClock(instantMs: number): WallClock {
   };
 }
 
-/** The first instant of a calendar date, Unix milliseconds; 0 for a text that is no date. */
+/** The first instant of a calendar date, Unix milliseconds; 0 for text that is not a date. */
 export function startOfDay(date: string): number {
   if (!isCalendarDate(date)) return 0;
   const midnightMs = Date.parse(`${date}T00:00:00Z`);

@@ -1,4 +1,4 @@
-// The day on which the user's week begins: as chosen in the account, else as in the browser's locale.
+// The first day of the user's week: as chosen in the account, or else by the browser's locale.
 
 import type { FirstDay } from '#shared/identity/account/preferences.schema.ts';
 import { getChosenFirstDay } from './preferences.ts';
@@ -26,7 +26,7 @@ export function getLocaleFirstDay(): FirstDay {
   }
 }
 
-/** What newer browsers add to `Intl.Locale`: a method, and before that a property. */
+/** What newer browsers add to `Intl.Locale`: a method, and earlier a property. */
 type LocaleWithWeek = Intl.Locale & {
   getWeekInfo?: () => { firstDay: number };
   weekInfo?: { firstDay: number };

@@ -1,5 +1,5 @@
-// The clocks of the reader's zone as the server knows them, for wall-clock.ts: a browser's own tables may be years old.
-// Separate from wall-clock.ts, because the landing page goes by the browser.
+// The server's offsets for the reader's zone, for wall-clock.ts, because a browser's own tables may be years old.
+// Separate from wall-clock.ts, because the landing page uses the browser's clocks.
 
 import { findOffset, type ZoneOffset } from '#shared/core/zone-offsets.ts';
 import { getZone } from './preferences.ts';
@@ -14,7 +14,7 @@ followClocks((instantMs) =>
   known?.zone === getZone() ? findOffset(known.offsets, instantMs)?.seconds : undefined,
 );
 
-/** From now on times in this zone follow these offsets; undefined for a visitor, whose times follow the browser. */
+/** Times in this zone follow these offsets from now on; undefined for a visitor, whose times follow the browser. */
 export function setZoneClocks(clocks: ZoneClocks | undefined): void {
   known = clocks;
 }

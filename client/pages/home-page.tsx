@@ -1,38 +1,39 @@
-import {
-  HOME_COPY,
-  LifePathCard,
-  LuckyNumbersCard,
-  ReadingCard,
-  UserHeader,
-} from '#client/features/home/index.ts';
+import { AnsweredRow } from '#client/features/answers/index.ts';
+import { HOME_COPY, NumbersRow, ReadingCard, UserHeader } from '#client/features/home/index.ts';
 import { DailyHoroscopeCard, DayHeading } from '#client/features/horoscope/index.ts';
 import { InsightsSection } from '#client/features/insights/index.ts';
+import { LazyCheckIn } from '#client/features/journal/index.ts';
 import { LetterCard, readLetterAhead } from '#client/features/letter/index.ts';
 import { AppPage } from '#client/features/navigation/index.ts';
 import { PasskeyOffer } from '#client/features/passkeys/index.ts';
 import { ErrorBoundary } from '#client/ui/feedback/error-boundary.tsx';
 
-/** /home: the letter, the sign's horoscope, insights and cards. */
+/** /home: the letter, the sign's horoscope, insights, numbers and a reading. */
 export function HomePage() {
   return (
     <AppPage title={HOME_COPY.title}>
-      <UserHeader />
-      <DayHeading />
-      {/* On a wide screen: two columns with a common top edge; the space below the shorter one stays empty. */}
-      <div className="wide:grid wide:grid-cols-[minmax(0,1.32fr)_minmax(0,1fr)] wide:grid-rows-[auto_auto_1fr] wide:items-start wide:gap-x-14 wide:gap-y-8">
+      <div className="wide:flex wide:items-center wide:justify-between wide:gap-10 wide:border-b wide:border-line wide:pb-5.5">
+        <UserHeader />
+        <DayHeading className="wide:order-first" />
+      </div>
+      {/* On a wide screen: two columns with common edges at the top and the foot; the letter takes the space left over. */}
+      <div className="mt-2 wide:mt-7 wide:grid wide:grid-cols-[minmax(0,1.32fr)_minmax(0,1fr)] wide:grid-rows-[1fr_auto_auto] wide:gap-x-14 wide:gap-y-8">
         <ErrorBoundary part="Your letter">
           <LetterCard />
         </ErrorBoundary>
-        <div className="mt-8 wide:row-span-3 wide:mt-0">
+        <div className="wide:col-start-1 wide:row-start-2">
+          <AnsweredRow />
+          <LazyCheckIn />
+        </div>
+        <div className="mt-6 flex flex-col wide:col-start-2 wide:mt-0 wide:[grid-row:1/span_3]">
           <ErrorBoundary part="Your horoscope">
             <DailyHoroscopeCard />
           </ErrorBoundary>
           <ErrorBoundary part="Your insights">
             <InsightsSection />
           </ErrorBoundary>
-          <LuckyNumbersCard />
+          <NumbersRow />
         </div>
-        <LifePathCard className="mt-4 wide:mt-0" />
         <ReadingCard />
       </div>
       {/* The offer of a passkey is on this page because every sign-in ends here. */}

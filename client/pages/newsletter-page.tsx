@@ -1,6 +1,6 @@
 import { NewsletterScreen } from '#client/features/newsletter/index.ts';
 
-/** /newsletter/confirm: the link of the mail that asks whose address it is. */
+/** /newsletter/confirm: the link in the mail that asks to confirm the address. */
 export function ConfirmAddressPage() {
   return <NewsletterScreen link="confirm" />;
 }

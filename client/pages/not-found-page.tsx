@@ -8,8 +8,9 @@ import { Wordmark } from '#client/ui/frame/wordmark.tsx';
 const COPY = {
   documentTitle: 'Not found · Asteria',
   title: '404 Page Not Found',
+  sentence: 'This page isn’t in the sky.',
   hint: 'Did you forget to add the page to the router?',
-  home: 'Back to the start',
+  home: 'Back to the home page',
 } as const;
 
 /** Any other path. */
@@ -28,7 +29,8 @@ export function NotFoundPage() {
       </Link>
       <Vignette name="oracle" size={96} className="mt-10" />
       <h1 className="mt-6 text-34 text-balance">{COPY.title}</h1>
-      <p className="mt-4 text-ivory-300">{COPY.hint}</p>
+      <p className="mt-4">{COPY.sentence}</p>
+      <p className="mt-1 text-15 text-ivory-300">{COPY.hint}</p>
       <LinkButton href="/" variant="second" className="mt-7">
         {COPY.home}
       </LinkButton>

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useCurrentUser, useSignOut } from '#client/features/account/index.ts';
 import {
   AccountSettings,
@@ -8,7 +8,7 @@ import {
 import { AppPage } from '#client/features/navigation/index.ts';
 import { BirthDateMissing, PROFILE_COPY, ProfileHeader } from '#client/features/profile/index.ts';
 import { useOpenedPart } from '#client/lib/opened-part.ts';
-import { ACCOUNT_SETTINGS_ID, useIsTarget, useScrollToTarget } from '#client/lib/scroll-target.ts';
+import { ACCOUNT_SETTINGS_ID, useScrollToTarget } from '#client/lib/scroll-target.ts';
 import { classNames } from '#client/ui/class-names.ts';
 import type { Elements } from '#client/ui/elements.ts';
 import { ErrorBoundary } from '#client/ui/feedback/error-boundary.tsx';
@@ -21,8 +21,8 @@ export { SettingsPage } from './settings-page.tsx';
 type ProfileColumnsProps = { hasTabs: boolean; header: Elements; children: ReactNode };
 
 /**
- * The header, and below it the children: tabs and settings, on a desktop side by side unless the open tab takes the
- * whole width. A change of tab renders only this component again and not the header and the settings, to be fast.
+ * The header, and below it the children: tabs and settings, on a desktop side by side unless the open tab is
+ * full-width. For speed, a change of tab renders only this component, not the header and the settings.
  */
 function ProfileColumns({ hasTabs, header, children }: ProfileColumnsProps) {
   const settingsAreBeside = !useIsWideTab() || !hasTabs;
@@ -50,8 +50,6 @@ export function ProfilePage() {
   const signOut = useSignOut();
   const dialogs = useOpenedPart(SETTINGS_DIALOGS);
   const hasTabs = user.birthDate !== null;
-  const areSettingsAsked = useIsTarget(ACCOUNT_SETTINGS_ID);
-  const [areSettingsOpen, setAreSettingsOpen] = useState(areSettingsAsked);
 
   function logOut() {
     if (!signOut.isPending) signOut.mutate();
@@ -67,8 +65,6 @@ export function ProfilePage() {
             loggingOut={signOut.isPending}
             onLogOut={logOut}
             onComplete={askForBirthDetails}
-            settingsId={ACCOUNT_SETTINGS_ID}
-            onSettings={() => setAreSettingsOpen(true)}
           />
         }
       >
@@ -76,8 +72,6 @@ export function ProfilePage() {
         <ErrorBoundary part={SETTINGS_COPY.part}>
           <AccountSettings
             id={ACCOUNT_SETTINGS_ID}
-            isOpen={areSettingsOpen}
-            onFold={() => setAreSettingsOpen(!areSettingsOpen)}
             dialog={dialogs.opened}
             onDialog={dialogs.open}
             onDialogClose={dialogs.close}

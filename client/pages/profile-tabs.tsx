@@ -10,10 +10,10 @@ import { keysOf } from '#shared/core/keys-of.ts';
 import { PROFILE_TAB_LABELS } from './profile-tabs.copy.ts';
 
 type ProfileTab = {
-  /** The tab's content as an error message begins: 'Your numerology'. */
+  /** The tab's content, as an error message begins: 'Your numerology'. */
   part: string;
   Content: ComponentType;
-  /** Whether the tab takes the whole width of a desktop, with the settings below it. */
+  /** Whether the tab is full-width on a desktop, with the settings below it. */
   isWide?: boolean;
 };
 
@@ -58,7 +58,7 @@ const TABS = TAB_KEYS.map((value) => {
   };
 });
 
-/** Whether the open tab takes the whole width of a desktop. */
+/** Whether the open tab is full-width on a desktop. */
 export function useIsWideTab(): boolean {
   const [tab] = useProfileTab(TAB_KEYS);
   const { isWide = false }: ProfileTab = PROFILE_TABS[tab];

@@ -33,8 +33,8 @@ declare const self: {
 /** Caches in which earlier versions stored users' answers. */
 const FORMER_ANSWER_CACHES = 'asteria-kept-';
 
-// No page has the name of a document's file, so the server answers whoever opens one. Serwist, whose listener comes
-// after this one, would answer with the file.
+// No page has the name of a document's file, so requests for one go to the server. Serwist, whose listener comes after
+// this one, would answer with the file.
 self.addEventListener('fetch', (event) => {
   const { mode, url } = event.request;
   if (mode === 'navigate' && new URL(url).pathname.endsWith('.html')) {

@@ -14,7 +14,7 @@ const ATTRIBUTES: Readonly<Record<string, string>> = {
 type Props = Readonly<Record<string, unknown>>;
 
 /**
- * The nodes of what React would render: elements, text, fragments and components that are plain functions of their
+ * The nodes that React would render: elements, text, fragments and components that are plain functions of their
  * properties. Throws for anything else, such as a handler or a component of another kind.
  */
 export function drawComponent(node: ReactNode, namespace?: string): Node[] {

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 
 /**
- * What a component may place beside other content: elements, and no bare text. A page translator replaces text nodes,
- * and React then cannot find one of its own that it has to move, remove or change.
+ * What a component may place beside other content: elements, but no bare text. A page translator replaces text nodes,
+ * and then React cannot find one of its own that it has to move, remove or change.
  */
 export type Elements = ReactElement | false | null | undefined | readonly Elements[];

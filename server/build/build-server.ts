@@ -7,11 +7,11 @@ import { buildPack } from '#server/content/build-pack.ts';
 import { bundleOptions, root, source } from './bundle.ts';
 
 const target = join(root, 'dist/server');
-/** What operators read, and the server does not. */
+/** Files for operators, which the server does not read. */
 const deploy = join(source, 'deploy');
 
 rmSync(target, { recursive: true, force: true });
-// The server reads the pack alone, and not the files that editors write.
+// The server reads only the pack, not the files that editors write.
 await buildPack();
 await build(bundleOptions({ outdir: target, data: 'beside-bundle' }));
 

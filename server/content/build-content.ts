@@ -1,4 +1,4 @@
-// Reads the YAML files of the content, and finds the file and line of what is wrong in them.
+// Reads the YAML files of the content, and finds the file and line of each mistake.
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
@@ -6,27 +6,27 @@ import { type Document, isNode, isScalar, LineCounter, parseDocument } from 'yam
 import * as z from 'zod';
 import { type Content, contentSchema } from './schema/content.ts';
 
-/** The folder of the project, from which paths of files are told. */
+/** The project's folder, to which printed paths are relative. */
 const PROJECT = join(import.meta.dirname, '../..');
 const ENGLISH = join(import.meta.dirname, 'en');
 /** zod's own messages, in English. */
 const { localeError } = z.locales.en();
 
-/** Where a text stands in the content: `['letter', 'daily', 'mars-to-moon', 'easy', 0, 'why']`. */
+/** A text's place in the content: `['letter', 'daily', 'mars-to-moon', 'easy', 0, 'why']`. */
 export type ContentPath = readonly (string | number)[];
 
-/** Something wrong in the content. */
+/** A mistake in the content. */
 export interface Fault {
   path: ContentPath;
   message: string;
 }
 
 export interface ContentSource {
-  /** What the files say, valid or not, by folder, file and key. */
+  /** The content of the files, valid or not, by folder, file and key. */
   tree: Record<string, unknown>;
   /** The file and line of a path, or of as much of it as there is: `server/content/en/letter/….yaml:12`. */
   locate(path: ContentPath): string;
-  /** What cannot be read as YAML. */
+  /** Files that cannot be parsed as YAML. */
   faults: Fault[];
 }
 
@@ -72,7 +72,7 @@ function locate(folder: string, files: ReadonlyMap<string, File>, path: ContentP
   return relative(PROJECT, join(folder, ...path.map(String)));
 }
 
-/** The line of a path within a file; where the path goes on below a block of lines, the line in the block. */
+/** The line of a path within a file; when the path continues below a block of lines, the line in the block. */
 function findLine({ document, lines }: File, path: ContentPath): number {
   const [error] = document.errors;
   if (error !== undefined) return lines.linePos(error.pos[0]).line;
@@ -87,13 +87,13 @@ function findLine({ document, lines }: File, path: ContentPath): number {
   return 1;
 }
 
-/** The content of a source, or what is wrong in its form. */
+/** The content of a source, or the mistakes in its form. */
 export function parseContent({
   tree,
   faults,
 }: ContentSource): { content: Content } | { faults: Fault[] } {
   if (faults.length > 0) return { faults };
-  // In words for editors; the server's own are for people who fill in forms.
+  // In words for editors; the server's own messages are for people who fill in forms.
   const parsed = contentSchema.safeParse(tree, { error: localeError });
   if (parsed.success) return { content: parsed.data };
   return {
@@ -104,7 +104,7 @@ export function parseContent({
   };
 }
 
-/** The faults as rows of text, each with its file and line. */
+/** The mistakes as lines of text, each with its file and line. */
 export function describeFaults(source: ContentSource, faults: readonly Fault[]): string[] {
   return faults.map(
     ({ path, message }) => `${source.locate(path)}: ${message} (${path.join(' ')})`,

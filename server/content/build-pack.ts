@@ -1,5 +1,5 @@
-// Builds the pack: all content in one file of JSON, which is what the server reads. It is built anew when a file of
-// content or a schema has changed.
+// Builds the pack: all content in one JSON file, which the server reads. It is rebuilt when a file of content or a
+// schema has changed.
 
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
@@ -7,7 +7,7 @@ import { dirname, join } from 'node:path';
 import { dataFile } from '#server/data-file.ts';
 import { PACK_PATH, type Pack } from './pack.ts';
 
-/** Builds the pack unless it is of the present sources. Throws when the content is not complete, with each fault. */
+/** Builds the pack unless it is up to date. Throws, and lists each mistake, when the content is not complete. */
 export async function buildPack(): Promise<void> {
   const sources = hashSources();
   if (readSourcesOfPack() === sources) return;
@@ -19,13 +19,13 @@ export async function buildPack(): Promise<void> {
   const pack: Pack = { sources, edition, content: parsed.content };
   const path = dataFile(PACK_PATH);
   mkdirSync(dirname(path), { recursive: true });
-  // Several processes may build it at the same time, and others read it meanwhile.
+  // Several processes may build it at the same time while others read it.
   const draft = `${path}.${process.pid}`;
   writeFileSync(draft, JSON.stringify(pack));
   renameSync(draft, path);
 }
 
-/** The hash of the files that the pack is made of. */
+/** The hash of the files that make up the pack. */
 function hashSources(): string {
   const hash = createHash('sha256');
   for (const folder of ['en', 'schema']) {

@@ -1,4 +1,4 @@
-// For editors: checks all content, and names file and line of each fault:
+// Checks all content and names the file and line of each mistake, for editors:
 //   npm run --silent content
 
 import { describeFaults, parseContent, readSource } from './build-content.ts';

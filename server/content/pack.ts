@@ -1,4 +1,4 @@
-// The file that the content is read from.
+// The file that contains the built content.
 
 import type { Content } from './schema/content.ts';
 

@@ -8,7 +8,7 @@ import type { PlainQuery } from './database.ts';
 const BATCH_ROWS = 5_000;
 /** The pause between two batches, in which other statements get their turn. */
 const PAUSE_MS = 20;
-/** The longest duration of one run; the next run goes on where it ended. */
+/** The longest duration of one run; the next run continues where it stopped. */
 const RUN_MS = 5 * 60_000;
 const MAX_CLOCK_DIFFERENCE_MS = 5 * 60_000;
 
@@ -20,7 +20,7 @@ export interface ExpiredRows {
   condition: string;
 }
 
-/** The process's clock and the database's differ by more than five minutes: nothing was deleted. */
+/** The process's clock and the database's differ by more than five minutes; nothing was deleted. */
 export class ClocksDifferError extends Error {
   constructor(differenceMs: number) {
     super(`this machine's clock is ${Math.round(differenceMs / 1000)} s off the database's`);

@@ -1,6 +1,6 @@
-// The forms in which the values of this database are written. A version that does not know a form may still serve beside
-// this one, so a form is taken up only where no such version can be running: in a database that this version began, and
-// elsewhere from `npm run data:encrypt` on, which operators run when every process has this version.
+// The forms in which the values of this database are written. A version that does not know a form may still run beside
+// this one, so a new form is used only when no such version can be running: in a database that this version created,
+// and elsewhere after `npm run data:encrypt`, which operators run when every process has this version.
 
 import type { PlainQuery } from './database.ts';
 import type { WrittenForms } from './encryption.ts';
@@ -9,15 +9,15 @@ interface Store {
   query(query: PlainQuery): Promise<{ rows: Record<string, unknown>[] }>;
 }
 
-/** What the settings say of encryption. */
+/** The settings for encryption. */
 interface AskedForms {
   /** `DATA_AT_REST`; undefined when it is not set. */
   dataAtRest: 'on' | 'off' | undefined;
-  /** What holds without that setting in a database whose forms do not say that values are encrypted. */
+  /** The default in a database whose forms do not say that values are encrypted. */
   encryptsData: boolean;
 }
 
-/** The forms in which this process is to write: by the settings, and without one by what the database says. */
+/** The forms in which this process writes: by the settings, or else by what the database says. */
 export async function readForms(database: Store, asked: AskedForms): Promise<WrittenForms> {
   const { rows } = await database.query({ text: 'select form from data_forms', values: [] });
   const known = new Set(rows.map(({ form }) => form));

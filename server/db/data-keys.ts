@@ -7,7 +7,7 @@ interface Store {
   query(query: PlainQuery): Promise<{ rows: Record<string, unknown>[] }>;
 }
 
-/** Values of the database are encrypted with a key that DATA_KEY does not hold. The message is for operators. */
+/** The database's values are encrypted with a key that DATA_KEY does not contain. The message is for operators. */
 export class DataKeyError extends Error {
   constructor(missing: readonly string[], given: readonly string[]) {
     super(

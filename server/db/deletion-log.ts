@@ -1,6 +1,6 @@
 // The log of deleted accounts, by the keyed hash of their ids, so that restoring an older backup does not bring them
-// back. The table is written in the transaction of the deletion; the file outside the database, if one is set, is
-// there when the database is lost.
+// back. The transaction of the deletion writes the table; the file outside the database, if one is set, remains when
+// the database is lost.
 
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import { asc, gt } from 'drizzle-orm';
@@ -12,8 +12,8 @@ const BATCH_ROWS = 5_000;
 /** Sorts before the id of every account. */
 const FIRST_ID = '00000000-0000-0000-0000-000000000000';
 /**
- * How far before the newest entry of the file the table is read again: a transaction with an earlier time of deletion
- * may commit later than the one of that entry.
+ * How far before the file's newest entry the table is read again: a transaction with an earlier time of deletion may
+ * commit later than that entry's.
  */
 const OVERLAP_MS = 60 * 60_000;
 
@@ -23,9 +23,9 @@ export interface DeletionLog {
   /** Appends to the file the entries of the table that it lacks; does nothing without a file. */
   appendToFile(): Promise<void>;
   /**
-   * Deletes again, by `deleteAccount`, the accounts that the log names and a restored backup has brought back. It looks
-   * through all accounts only if the file has an entry that the table lacks, or with `always`. Returns how many
-   * accounts were deleted.
+   * Repeats, by `deleteAccount`, the deletions that the log lists and a restored backup has undone. It looks through
+   * all accounts only if the file has an entry that the table lacks, or with `always`. Returns how many accounts were
+   * deleted.
    */
   replay(
     deleteAccount: (userId: string) => Promise<void>,
@@ -105,7 +105,7 @@ export function createDeletionLog(db: Database, file: string | undefined): Delet
   };
 }
 
-/** Deletes the accounts whose hash is among `named`; returns how many those were. */
+/** Deletes the accounts whose hash is among `named`; returns how many there were. */
 async function deleteNamed(
   db: Database,
   named: ReadonlySet<string>,

@@ -18,8 +18,8 @@ import * as schema from './schema/index.ts';
 const DATABASE_FOLDER = 'database';
 
 /**
- * A pool of the one connection. While the disk is full it lends the connection to nobody; a transaction that has it
- * already may finish.
+ * A pool of the one connection. While the disk is full, it lends the connection to nobody; a transaction that already
+ * has it may finish.
  */
 class EmbeddedPool extends GuardedPool {
   /** The folder whose disk is checked; undefined for a database in memory. */
@@ -82,7 +82,7 @@ export async function openEmbedded(settings: {
     reads: db,
     query,
     queryUnsynced: query,
-    // Without a lock of migrations: the folder's lock keeps other processes away.
+    // No migration lock is needed: the folder's lock keeps other processes out.
     migrate: (folder = MIGRATIONS_FOLDER) => applyPending({ connections: pool, folder }),
     async ping() {
       await pool.query('select 1');

@@ -23,7 +23,7 @@ export async function startEmbeddedThread(settings: {
 }): Promise<EmbeddedThread> {
   const worker = new Worker(dataFile('db/embedded-worker.mjs'), { workerData: settings });
   let current: ThreadSocket | undefined;
-  /** What ended the thread before it was closed: the database is gone. */
+  /** The reason why the thread ended before it was closed: the database is gone. */
   let failure: Error | undefined;
   let isClosed = false;
   /** The functions that resolve the promises of `next`, by the kind of message that they wait for. */

@@ -2,9 +2,9 @@
 // its key, so that several keys can be in use while one is replaced. Phone numbers and e-mail addresses are found by
 // keyed hashes.
 //
-// Values are read in both forms, plain and encrypted. Which form is written is a setting, since a version that knows
-// the plain form alone may still run beside this one. For the same reason texts are padded, and ids of activities are
-// hashed, only from when the database says that no such version runs any more (`data-forms.ts`).
+// Values are read in both forms, plain and encrypted. A setting decides which form is written, because a version that
+// knows only the plain form may still run beside this one. For the same reason, texts are padded and ids of activities
+// are hashed only once the database says that no such version is running (`data-forms.ts`).
 //
 // The keys are set once per process, in this module: columns encrypt and decrypt in Drizzle's mapping functions, to
 // which no dependency can be passed.
@@ -18,7 +18,7 @@ import type { LengthClass } from '#server/platform/length-classes.ts';
 const VALUE_MARK = 'e1.';
 const HASH_FORM = /^h1\.[\w-]{43}$/;
 const KEY_BYTES = 32;
-/** Decrypted values that are kept: those of some thousand users, each of whom is read with every request of theirs. */
+/** How many decrypted values are cached: those of some thousand users, each of whom is read with every request. */
 const CACHED_VALUES = 20_000;
 
 export interface EncryptionSettings {
@@ -94,7 +94,7 @@ export function storedLengths(lengthClass: LengthClass): number[] {
   return lengths.map((length) => VALUE_MARK.length + length);
 }
 
-/** The text as a column stores it. An encrypted text can be decrypted under the name of the same column only. */
+/** The text as a column stores it. An encrypted text can be decrypted only under the name of the same column. */
 export function toStored(text: string, column: string, lengthClass: LengthClass = 'text'): string {
   const { encrypts, isUniform: isPadded, cipher } = getEncryption();
   if (!encrypts) return text;

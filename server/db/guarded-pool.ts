@@ -62,7 +62,9 @@ function findQueryText(query: unknown): string | undefined {
     : undefined;
 }
 
-/** Makes a second `release` harmless: a failed connection is released by `closeSocket`, and again by its borrower. */
+/**
+ * Makes a second `release` harmless: `closeSocket` releases a failed connection, and its borrower releases it again.
+ */
 function guardRelease(client: pg.PoolClient): void {
   if (!(client instanceof GuardedClient)) throw new TypeError('the pool makes other clients');
   const release = client.release.bind(client);
@@ -104,8 +106,8 @@ export class GuardedPool extends pg.Pool {
   }
 
   /**
-   * Connects, and tries each host once. It tries again only when the failed attempt moved the pool on to another host:
-   * a caller that waited in vain for a free connection does not wait again.
+   * Connects, and tries each host once. It tries again only when the failed attempt moved the pool to another host: a
+   * caller that waited in vain for a free connection does not wait again.
    */
   async #connectAny(tries: number): Promise<pg.PoolClient> {
     const host = this.hosts?.url;

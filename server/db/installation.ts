@@ -28,7 +28,7 @@ async function readPlace(database: Store): Promise<string> {
     const { rows } = await database.query({ text: `select ${text} as place`, values: [] });
     return String(rows[0]?.['place']);
   };
-  // A role that may not read the cluster's id, or an engine that has none, is recognized by the other two ids alone.
+  // If the role may not read the cluster's id, or the engine has none, the other two ids alone are used.
   const cluster = await read(CLUSTER).catch((error: unknown) => {
     if (!REFUSED_SQLSTATE.test(findSqlState(error) ?? '')) throw error;
     return '';

@@ -35,7 +35,7 @@ export interface MigrationConnections {
 
 type Migration = ReturnType<typeof readMigrationFiles>[number];
 
-/** The database has migrations that this version does not know: it would misread what a newer version has written. */
+/** The database has migrations that this version does not know: it would misread data written by a newer version. */
 export class NewerSchemaError extends Error {
   constructor(count: number) {
     super(

@@ -169,7 +169,7 @@ export class PipelinedPool extends GuardedPool {
         if (!endsConnection(error)) throw error;
         // At once, before the socket reports its end, so that the statement is not sent over this connection again.
         this.#forget(at, lane);
-        // A statement that was sent just now fails with its connection although only those before it were stuck.
+        // A statement sent just now fails with its connection, although only earlier ones were stuck.
         if (performance.now() < untilMs) continue;
         throw findSqlState(error) === undefined ? new DatabaseUnavailableError(error) : error;
       }

@@ -23,7 +23,7 @@ export async function reencrypt(db: Database): Promise<number> {
     await reencryptSubscribers(db),
     await hashNumbers(db),
   ].reduce((sum, rows) => sum + rows, 0);
-  // Charts are deleted and not encrypted: a chart is computed anew when it is asked for.
+  // Charts are deleted instead of encrypted: a chart is recomputed when it is requested.
   await db.delete(birthCharts).where(isOld(sql`${birthCharts.chart} #>> '{}'`, 'chart'));
   return written;
 }

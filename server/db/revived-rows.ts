@@ -1,5 +1,5 @@
 // What a restored backup brings back: consents that were withdrawn, subscriptions that were left, and levels that were
-// lowered after it was made. Nobody can tell which, so all of them go back to what people have not agreed to yet.
+// lowered after it was made. Nobody can tell which, so all of them return to a state that nobody has to agree to.
 
 import { randomUUID } from 'node:crypto';
 import { and, eq, inArray, isNotNull, isNull, ne, type SQL, sql } from 'drizzle-orm';
@@ -31,7 +31,10 @@ export interface Revived {
   blocks: number;
 }
 
-/** Sets columns in all rows of a condition that is then no longer true, by `key` in batches; returns how many those were. */
+/**
+ * Sets columns in all rows that match a condition and then no longer do, by `key` in batches; returns how many there
+ * were.
+ */
 async function updateAll<Table extends PgTable>(
   db: Database,
   { table, key }: { table: Table; key: PgColumn },
@@ -52,8 +55,8 @@ async function updateAll<Table extends PgTable>(
 }
 
 /**
- * Withdraws every consent to attractions and deletes these, so that people are asked again; their history says so.
- * Returns how many consents those were.
+ * Withdraws every consent to attractions and deletes the attractions, so that people are asked again; their history
+ * says so. Returns how many consents there were.
  */
 async function withdrawConsents(db: Database, at: Date): Promise<number> {
   const inForce = and(eq(consents.kind, 'attractions'), isNull(consents.withdrawnAt));
@@ -87,7 +90,7 @@ async function withdrawConsents(db: Database, at: Date): Promise<number> {
 
 /**
  * Sets subscriptions to unconfirmed and matches and open invitations to the level *Word*, withdraws the consents to
- * attractions, and counts what else a backup may have brought back. May run again where it was interrupted.
+ * attractions, and counts what else a backup may have brought back. May run again after an interruption.
  */
 export async function lowerRevived(db: Database, at: Date): Promise<Revived> {
   const isConfirmed = isNotNull(subscribers.confirmedAt);

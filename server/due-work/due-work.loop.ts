@@ -52,21 +52,21 @@ export interface WorkHandler {
   ) => Promise<'done' | 'dropped' | { retryInMs: number }>;
 }
 
-/** Work that a room looks after by itself, because the table of due work would tell too much of it. */
+/** Work that a room schedules for itself, because the table of due work would reveal too much about it. */
 export interface WorkLoop {
   start(): void;
   /** Looks for work now. */
   wake(): void;
-  /** Waits for what is running. */
+  /** Waits for running work to end. */
   stop(): Promise<void>;
-  /** When something is due next here, UTC milliseconds: in the past while something is being done; undefined for never. */
+  /** When something is due next here, UTC milliseconds: in the past while something is running; undefined for never. */
   nextAtMs(): Promise<number | undefined>;
 }
 
 export interface DueWork {
   /** Stores work and wakes the loop; false when its kind and key are known already. */
   schedule(work: Omit<NewWork, 'id'>): Promise<boolean>;
-  /** Deletes a user's work of a kind that is done, or that nobody has claimed, for other work that takes its place. */
+  /** Deletes a user's work of a kind that is done or unclaimed, to make room for work that replaces it. */
   forget(kind: string, userId: string): Promise<void>;
   /** Deletes open work that has not begun; false when there is none. */
   cancel(kind: string, key: string): Promise<boolean>;
@@ -74,12 +74,12 @@ export interface DueWork {
   isUnderWay(kind: string, userId: string): Promise<boolean>;
   /** Makes the loops look for due work now, for instance after a test has moved the clock. */
   wake(): void;
-  /** Starts the loops with the handlers that there are at this moment; without any it does nothing. */
+  /** Starts the loops with the handlers added so far; does nothing if there are none. */
   start(): void;
-  /** Claims nothing more and waits for what is running, which takes a lease at most. */
+  /** Claims nothing more and waits for running work to end, which takes a lease at most. */
   stop(): Promise<void>;
   /**
-   * When something is due next in the loops of rooms, UTC milliseconds: in the past while something is being done;
+   * When something is due next in the rooms' own loops, UTC milliseconds: in the past while something is running;
    * undefined for never.
    */
   nextAtMs(): Promise<number | undefined>;
@@ -95,9 +95,9 @@ interface LaneDependencies {
 
 export function createDueWork(
   dependencies: LaneDependencies & {
-    /** Read when `start` is called; until then more may be added. */
+    /** Read when `start` is called; handlers may be added until then. */
     handlers: readonly WorkHandler[];
-    /** The loops of rooms, read likewise. */
+    /** The rooms' own loops, read at the same time. */
     loops?: readonly WorkLoop[] | undefined;
     /** Replaces the default lease, milliseconds; for tests. */
     leaseMs?: number | undefined;
@@ -203,10 +203,10 @@ function createLane(
   /** The pieces that are being done. */
   const pieces = new Set<Promise<void>>();
   let timer: NodeJS.Timeout | undefined;
-  /** The present run of `look`. */
+  /** The current run of `look`. */
   let looking: Promise<void> | undefined;
   let isStopped = false;
-  /** Whether `wake` was called during the present run of `look`, so that another must follow. */
+  /** Whether `wake` was called during the current run of `look`, so that another must follow. */
   let isWoken = false;
 
   function startOne(work: ClaimedWork): void {
@@ -219,7 +219,7 @@ function createLane(
       })
       .then(() => {
         pieces.delete(piece);
-        // More work may be due, or this piece again.
+        // More work may be due, or this piece may be due again.
         wake();
       });
     pieces.add(piece);

@@ -1,5 +1,5 @@
-// The table of due work. All times are by the database's clock, so that a process whose clock jumps neither hurries nor
-// delays work.
+// The table of due work. All times are by the database's clock, so that a process with a wrong clock neither hurries
+// nor delays work.
 
 import type { DatabaseClient } from '#server/db/database.ts';
 import type { OwnedTables } from '#server/db/owned-tables.ts';
@@ -80,7 +80,7 @@ function namesOf({ atLeastOnce, atMostOnce }: KindsOfWork) {
   return [...atLeastOnce, ...atMostOnce].join(',');
 }
 
-/** Stores work; false when its kind and key are known already, done or not. */
+/** Stores work; false when its kind and key are already known, whether done or not. */
 async function schedule(
   parts: Parts,
   { id, kind, key, userId, payload, dueAtMs }: NewWork,
@@ -105,8 +105,8 @@ async function forget(parts: Parts, kind: string, userId: string): Promise<void>
 }
 
 /**
- * Deletes work that has not begun, also when it is claimed: `begin` then answers its handler false. Returns false
- * when there is no such work.
+ * Deletes work that has not begun, even if it is claimed: `begin` then returns false to its handler. Returns false when
+ * there is no such work.
  */
 async function cancel(parts: Parts, kind: string, key: string): Promise<boolean> {
   const { rowCount } = await query(

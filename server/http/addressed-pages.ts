@@ -1,14 +1,14 @@
-// The documents of the build with what depends on their public address: canonical link, `og:url`, and an absolute
-// picture, without which messengers show no card.
+// Adds to the built documents what depends on their public address: canonical link, `og:url`, and an absolute picture
+// URL, without which messengers show no card.
 
 import { escapeHtml } from '#server/text/escape-html.ts';
 
-/** The picture of the card, as the build's document names it. */
+/** The picture of the card, as the built document names it. */
 const CARD_PATH = '/social-card.png';
 
 /**
- * The document as it stands at an origin (`https://asteria.example`). `path` is that of one of the app's pages;
- * undefined for a page that does not exist, which has no address to be found under.
+ * The document as served at an origin (`https://asteria.example`). `path` is the path of one of the app's pages;
+ * undefined for a page that does not exist, which has no canonical address.
  */
 export function addressDocument(html: string, origin: string, path: string | undefined): string {
   const card = html.replace(

@@ -1,4 +1,4 @@
-// The page that shows the API description: Swagger UI, served from its npm package, no other host involved.
+// The page that shows the API description: Swagger UI, served from its npm package without contacting any other host.
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -62,7 +62,7 @@ export function docsPage(isWithinLimit: PageLimit): RequestHandler {
       return next();
     }
     if (!isWithinLimit(request, response)) return;
-    // Read and compressed once, when somebody asks for the first time.
+    // Read and compressed once, on the first request.
     documents ??= readDocuments();
     const document = documents.get(path);
     if (document === undefined) return next();

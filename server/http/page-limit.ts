@@ -4,7 +4,7 @@ import type { Request, Response } from 'express';
 import type { MemoryLimit } from '#server/platform/limits.ts';
 import { addressKey } from './caller-address.ts';
 
-/** Counts a request for the caller's address; answers 429 and returns false when that is too many. */
+/** Counts a request for the caller's address; answers 429 and returns false when there are too many. */
 export type PageLimit = (request: Request, response: Response) => boolean;
 
 export function createPageLimit(limit: MemoryLimit): PageLimit {

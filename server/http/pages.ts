@@ -1,10 +1,10 @@
-// Serves the built page and its files. A path of one of the app's pages gets the page whatever the `Accept` header of
-// the request says, since a program that fetches a shared link for a preview sends `*/*`. Any other path gets the page,
-// with 404, only when a browser navigates to it; else it gets a 404 of plain text, so that a request for a missing file
-// or a scanner's probe never gets a page.
+// Serves the built page and its files. The paths of the app's pages get the page whatever the request's `Accept` header
+// says, because a program that fetches a shared link for a preview sends `*/*`. Any other path gets the page, with 404,
+// only when a browser navigates to it; otherwise it gets a plain-text 404, so that a request for a missing file or a
+// scanner's probe never gets a page.
 // The package sirv cannot do this: it streams from the disk, derives ETags from size and time, and reads `br;q=0` as
-// accepted. Here every file is read once, at the start, with the compressed forms that the build has written beside it:
-// files that are written into the folder later belong to another build.
+// accepted. Here every file is read once, at startup, with the compressed forms that the build wrote beside it: files
+// added to the folder later belong to another build.
 
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
@@ -39,17 +39,17 @@ const MEDIA_TYPES: Readonly<Record<string, string>> = {
   '.xml': 'application/xml; charset=utf-8',
 };
 /**
- * In the Cookie header of a browser in which somebody is signed in. `/` then redirects to /home, since a user needs no
+ * A part of the Cookie header of a signed-in browser. With it, `/` redirects to /home, because a user does not need a
  * landing page. The cookie proves nothing: /home checks the session.
  */
 const SIGNED_IN = new RegExp(`(?:^|;\\s*)${SIGNED_IN_COOKIE}=1(?:;|$)`);
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const REVALIDATE = 'no-cache';
-/** For fonts and images, which one page requests from several places: long enough that a visit loads each once. */
+/** For fonts and images, which one page requests from several places: long enough that a visit loads each only once. */
 const CACHE_BRIEFLY = 'public, max-age=60';
-/** Enough for all pages of one origin, and for some pages of the further origins that developers use. */
+/** Enough for all pages of one origin, and for some pages of the other origins that developers use. */
 const MAX_ADDRESSED_PAGES = 64;
-/** Compresses a page in 60 ms, once for each address, to 2% more bytes than the build's slower compression. */
+/** Compresses a page in 60 ms, once for each address, into 2% more bytes than the build's slower compression. */
 const BROTLI_QUALITY = 10;
 /** Files that must always match the newest build. */
 const REVALIDATED: ReadonlySet<string> = new Set(['.html', '.js', '.webmanifest']);
@@ -118,7 +118,7 @@ export function servePages(
     const isRead = request.method === 'GET' || request.method === 'HEAD';
     if (!isRead) return refuse(response);
     const file = files.get(path);
-    // The documents are files for the service worker, which stores them. The page does not know their names as paths.
+    // The documents are also files, which the service worker stores. The page does not use their names as paths.
     const isDocument = path.endsWith('.html');
     if (isDocument) response.appendHeader('Vary', 'Accept');
     if (file !== undefined && !(isDocument && acceptsHtml(request))) {
@@ -146,7 +146,7 @@ function sendHome(response: Response): void {
   response.end();
 }
 
-/** A file like `original` with another content, in the same compressed forms. */
+/** A file like `original` with different content, in the same compressed forms. */
 function createFile(original: StaticFile, content: Buffer): StaticFile {
   const compressed = new Map<Encoding, Buffer>();
   if (original.compressed.has('br')) {
@@ -161,7 +161,7 @@ function hashOf(content: Buffer): string {
   return createHash('sha256').update(content).digest('base64url').slice(0, 20);
 }
 
-/** Answers 404 in plain text, for what is neither page nor file. */
+/** Answers 404 in plain text, for anything that is neither a page nor a file. */
 export function refuse(response: Response): void {
   response.statusCode = 404;
   response.setHeader('Content-Type', 'text/plain; charset=utf-8');

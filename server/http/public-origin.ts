@@ -1,4 +1,4 @@
-// The address under which the outside world reaches this server, for documents that name themselves.
+// The public address of this server, for documents that name their own address.
 
 import type { Request } from 'express';
 import type { Env } from '#server/platform/env.ts';
@@ -9,8 +9,8 @@ export type OriginOf = (request: Request) => string | undefined;
 const HOST = /^(?:[a-z0-9.-]+|\[[0-9a-f:.]+\])(?::\d{1,5})?$/i;
 
 /**
- * `ORIGIN` where it is set. Outside production the origin of the request itself; in production a caller could put
- * any name into `Host`, and caches would hand it on, so without `ORIGIN` none is named.
+ * `ORIGIN` where it is set. Outside production, the origin of the request itself. In production a caller could put any
+ * name into `Host`, and caches would pass it on, so without `ORIGIN` there is none.
  */
 export function createOriginOf(env: Pick<Env, 'origin' | 'production'>): OriginOf {
   return (request) => {

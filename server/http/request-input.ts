@@ -25,7 +25,7 @@ export function hasBody({ headers }: Request): boolean {
   return transferEncoding !== undefined || (length !== undefined && Number(length) !== 0);
 }
 
-/** Whether the rest of a body may be longer than `BODY_LIMIT_BYTES`: the part of it that nobody has read. */
+/** Whether the unread rest of a body may be longer than `BODY_LIMIT_BYTES`. */
 export function mayBeLong({ headers, complete }: Pick<Request, 'headers' | 'complete'>): boolean {
   if (complete) return false;
   const length = Number(headers['content-length'] ?? 0);

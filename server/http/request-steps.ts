@@ -1,4 +1,5 @@
-// The steps of every request under /api. Their order decides which refusal a request gets that deserves several:
+// The steps of every request under /api. When a request deserves several refusals, their order decides which one it
+// gets:
 // 429 address · 403 foreign_origin · 404 path · 405 · 415, 413 · 503 · 429 user · 401 · 400 · 403 forbidden ·
 // 429 call · and then the refusals of the handler, such as 404 for an unknown id and 409.
 

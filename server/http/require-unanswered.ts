@@ -2,8 +2,9 @@ import type { Response } from 'express';
 import { AppError } from '#shared/core/errors.ts';
 
 /**
- * Throws `unavailable` when the deadline has answered this request, or the caller has gone. The last step of a
- * transaction that makes a secret which stands only in the answer: rolled back, the same call can be made again.
+ * Throws `unavailable` when the deadline has already answered this request, or the caller is gone. It is the last step
+ * of a transaction that creates a secret which only the answer contains: after the rollback, the same call can be made
+ * again.
  */
 export function requireUnanswered({ headersSent, destroyed }: Response): void {
   if (headersSent || destroyed) {

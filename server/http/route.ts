@@ -34,8 +34,8 @@ export interface Call<
 }
 
 /**
- * A rate limit of a call and the key it counts by; calls with the key undefined are not counted. Of several keys each
- * counts when those before it are used up.
+ * A rate limit of a call and the key it counts by; calls whose key is undefined are not counted. With several keys,
+ * each one counts only when those before it are used up.
  */
 export interface RouteLimit<C> {
   rule: LimitRule;
@@ -69,7 +69,7 @@ export interface Route extends Endpoint {
   handler(call: Call): unknown;
 }
 
-/** An answer with a status or headers of its own. */
+/** An answer with its own status or headers. */
 export class Reply<T> {
   readonly body: T;
   readonly status: number | undefined;

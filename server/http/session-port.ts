@@ -27,7 +27,7 @@ export interface RequestSession {
   signIn(tx: Database, user: UserRow): Promise<void>;
   /** Whether somebody in this session has given a birth date that is too young. */
   isAgeRefused(): Promise<boolean>;
-  /** Records that a birth date was too young, for as long as the session lasts. */
+  /** Records that a birth date was too young, until the session ends. */
   refuseAge(): Promise<void>;
   /** The device's id, kept in a cookie since its last sign-in; undefined on a device where nobody signed in. */
   readonly deviceId: string | undefined;
@@ -37,7 +37,9 @@ export interface RequestSession {
   readonly challenges: readonly string[];
   /** Adds a challenge to these, in a cookie. */
   addChallenge(challenge: string): void;
-  /** Records within `tx` that the user has proven who they are; gives the session a new secret id as `changeId` does. */
+  /**
+   * Records within `tx` that the user has proven who they are; gives the session a new secret id, as `changeId` does.
+   */
   prove(tx: Database, by: 'password' | 'code' | 'passkey'): Promise<void>;
   /** When and how the user last proved who they are; undefined for visitors. */
   readonly proof: { atMs: number; by: 'sign-in' | 'password' | 'code' | 'passkey' } | undefined;
@@ -51,9 +53,9 @@ export interface RequestSession {
   clearCookies(): Promise<void>;
   /** Clears the device's cookie too, for an account that is deleted. */
   forgetDevice(): void;
-  /** Sets the cookies that stand beside the session's; called when the handler has returned. */
+  /** Sets the cookies other than the session's; called when the handler has returned. */
   commit(): void;
-  /** Gives the request the session back that it had before `changeId` or `signIn`; called when it is refused. */
+  /** Restores the session that the request had before `changeId` or `signIn`; called when the request is refused. */
   discard(): void;
 }
 

@@ -1,13 +1,14 @@
 // The files that programs expect of every site: robots.txt (what may be crawled), sitemap.xml (which pages there are),
-// security.txt (whom to tell of a vulnerability), and the redirect to the page that changes a password.
+// security.txt (whom to tell of a vulnerability), assetlinks.json (which Android app opens the links), and the redirect to the page that changes a password.
 
 import type { Request, RequestHandler, Response } from 'express';
+import type { AndroidApp } from '#server/platform/android-app.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Env } from '#server/platform/env.ts';
 import { PUBLIC_PAGE_PATHS } from '#shared/core/page-paths.ts';
 import type { OriginOf } from './public-origin.ts';
 
-/** The paths, and beginnings of paths, that are answered here. */
+/** The paths, and path prefixes, that are answered here. */
 export const SITE_FILE_PATHS = ['/robots.txt', '/sitemap.xml', '/.well-known'] as const;
 
 /** The page that changes a password (W3C, A Well-Known URL for Changing Passwords). */
@@ -24,10 +25,10 @@ interface SiteFile {
 
 /**
  * Answers GET and HEAD of these files. Other requests are passed on, and so are those for a file whose settings are
- * missing: the sitemap without an origin, security.txt without `operatorEmail`.
+ * missing: the sitemap without an origin, security.txt without `operatorEmail`, assetlinks.json without `androidApp`.
  */
 export function siteFiles(dependencies: {
-  env: Pick<Env, 'operatorEmail'>;
+  env: Pick<Env, 'operatorEmail' | 'androidApp'>;
   clock: Clock;
   originOf: OriginOf;
 }): RequestHandler {
@@ -46,6 +47,10 @@ export function siteFiles(dependencies: {
         return env.operatorEmail === undefined
           ? undefined
           : { type: 'text/plain', text: writeSecurityText(env.operatorEmail, origin, clock.now()) };
+      case '/.well-known/assetlinks.json':
+        return env.androidApp === undefined
+          ? undefined
+          : { type: 'application/json', text: writeAssetLinks(env.androidApp) };
       default:
         return undefined;
     }
@@ -83,6 +88,20 @@ function writeSitemap(origin: string): string {
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
 ${entries.join('')}</urlset>
 `;
+}
+
+/** The text of assetlinks.json (Digital Asset Links): the app opens the site's links and uses its passkeys. */
+function writeAssetLinks({ package: name, fingerprint }: AndroidApp): string {
+  const relation = [
+    'delegate_permission/common.handle_all_urls',
+    'delegate_permission/common.get_login_creds',
+  ];
+  const target = {
+    namespace: 'android_app',
+    package_name: name,
+    sha256_cert_fingerprints: [fingerprint],
+  };
+  return JSON.stringify([{ relation, target }]);
 }
 
 /** The text of security.txt (RFC 9116). */

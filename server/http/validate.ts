@@ -56,7 +56,7 @@ export function checkInput(
   }
   if (route.body !== undefined) {
     const value = input.body.kind === 'value' ? input.body.value : undefined;
-    checked.body = check(route.body, value, problems);
+    checked.body = check(route.body, value, problems, route.prose);
   }
 
   if (problems.size > 0) {
@@ -71,32 +71,42 @@ export function checkInput(
   return checked;
 }
 
-function check(schema: Schema, value: unknown, problems: Map<string, string>): unknown {
+function check(
+  schema: Schema,
+  value: unknown,
+  problems: Map<string, string>,
+  prose?: readonly string[],
+): unknown {
   const result = z.safeParse(schema, value);
   if (!result.success) {
     for (const issue of result.error.issues) {
       const field = issue.path.join('.');
-      // Of several sentences for a field, the first names the cause.
+      // When a field has several sentences, the first one names the cause.
       if (!problems.has(field)) problems.set(field, issue.message);
     }
     return undefined;
   }
-  findUncleanText(result.data, problems);
+  findUncleanText(result.data, problems, prose);
   return result.data;
 }
 
 /**
- * Finds text that no schema may accept: Postgres refuses NUL and lone surrogates, the other characters
- * deceive users. Fields that a schema dropped are not checked. The walk uses a list instead of recursion,
- * because a field of unknown type may be nested deeper than the call stack.
+ * Finds text that no schema may accept: Postgres refuses NUL and lone surrogates, and the other characters can deceive
+ * users. Fields that a schema dropped are not checked. It walks a list instead of recursing, because a field of unknown
+ * type may be nested deeper than the call stack. Fields named `prose` are checked by their schema.
  */
-function findUncleanText(checked: unknown, problems: Map<string, string>): void {
+function findUncleanText(
+  checked: unknown,
+  problems: Map<string, string>,
+  prose: readonly string[] = [],
+): void {
   const found = [{ value: checked, path: '' }];
   for (const { value, path } of found) {
     if (typeof value === 'string') {
       if (!isCleanText(value)) problems.set(path, INPUT_COPY.controlCharacters);
     } else if (value instanceof Object) {
       for (const [key, inner] of Object.entries(value)) {
+        if (typeof inner === 'string' && prose.includes(key)) continue;
         found.push({ value: inner, path: path === '' ? key : `${path}.${key}` });
       }
     }

@@ -14,8 +14,8 @@ export function localOrigin(host: string, port: number): string {
 }
 
 /**
- * The lines to print at the start: the app's address on this machine, and outside production that for a phone in the same
- * network.
+ * The lines to print at startup: the app's address on this machine, and outside production the address for a phone on
+ * the same network.
  */
 export function describeAddresses(
   { host, production }: { host: string; production: boolean },
@@ -36,8 +36,8 @@ export function describeAddresses(
 }
 
 /**
- * One line for the operator when a port is taken or not permitted, or the host is no address of this machine; undefined
- * for any other error. `variables` are the names of the settings that the line tells to change.
+ * One line for the operator when a port is taken or not permitted, or when the host is not an address of this machine;
+ * undefined for any other error. `variables` are the settings that the line says to change.
  */
 export function describeListenProblem(
   error: Error & { code?: string },

@@ -7,7 +7,7 @@ type Bound<Functions> = {
     : never;
 };
 
-/** Gives every function its first argument: a service or repository is plain functions over what they depend on. */
+/** Binds the first argument of every function: a service or repository is plain functions over what they depend on. */
 export function bindAll<
   Context,
   Functions extends Record<string, (context: Context, ...rest: never[]) => unknown>,

@@ -1,4 +1,4 @@
-// Compares secrets so that the time that it takes tells nothing of them.
+// Compares secrets so that the duration reveals nothing about them.
 
 import { timingSafeEqual } from 'node:crypto';
 

@@ -17,7 +17,7 @@ const TAG_BYTES = 16;
 /** How many hexadecimal digits name a key. */
 const KEY_ID_LENGTH = 8;
 
-/** The key that a text was sealed with is not among those of `DATA_KEY`. */
+/** The text was sealed with a key that `DATA_KEY` does not contain. */
 export class UnknownKeyError extends Error {
   constructor() {
     super('sealed with a key that DATA_KEY does not hold');
@@ -26,7 +26,7 @@ export class UnknownKeyError extends Error {
 }
 
 export interface DataCipher {
-  /** The ids of the keys, first the one that seals. They are hashes and do not reveal the keys. */
+  /** The ids of the keys; the first one seals. They are hashes and do not reveal the keys. */
   readonly keyIds: readonly [string, ...string[]];
   /**
    * Encrypts a text as `<key id>.<base64url of nonce, ciphertext and tag>`. `context` says what the text is and whose.
@@ -36,7 +36,10 @@ export interface DataCipher {
   seal(text: string, context: string, lengthClass?: LengthClass | null): string;
   /** The lengths that sealed texts of a class have, whichever key seals them. */
   sealedLengths(lengthClass: LengthClass): number[];
-  /** The inverse of `seal`; JSON may end in spaces. Throws `UnknownKeyError`, and an Error when the context is another or a byte changed. */
+  /**
+   * The inverse of `seal`; JSON may end in spaces. Throws `UnknownKeyError`, or an Error when the context differs or a
+   * byte has changed.
+   */
   open(sealed: string, context: string): string;
   /** Keyed hashes of a text, base64url, one for each secret: store the first, and find rows by any of them. */
   hashesOf(text: string, context: string): readonly [string, ...string[]];

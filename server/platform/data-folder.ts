@@ -1,11 +1,11 @@
-// The folder of DATA_DIR: the embedded database, and the secrets that are not set.
+// The folder DATA_DIR: the embedded database, and the secrets that are not set in the environment.
 
 import { accessSync, constants, mkdirSync } from 'node:fs';
 import { EnvError } from './env.ts';
 
 const OWNER_ONLY = 0o700;
 
-/** Creates the folder if it is missing, closed to other users; throws an EnvError where that cannot be or is of no use. */
+/** Creates the folder if it is missing, closed to other users; throws an EnvError when it cannot be created or used. */
 export function makeDataFolder(dataDir: string): void {
   try {
     mkdirSync(dataDir, { recursive: true, mode: OWNER_ONLY });

@@ -2,7 +2,7 @@
 
 import { LRUCache } from 'lru-cache';
 
-/** Up to three dates are "today" somewhere on earth at once; the others are for tests and scripts. */
+/** Up to three dates are "today" somewhere on Earth at once; the rest is for tests and scripts. */
 const MAX_DATES = 8;
 
 export interface DayCache<Key, Value> {

@@ -48,7 +48,7 @@ export function postgresAddress() {
   return variable(textThat((value) => splitHosts(value) !== undefined, problem));
 }
 
-/** Whether a text is a web address of scheme, host and port alone; it may end in a slash. */
+/** Whether a text is a web address of only scheme, host and port; it may end in a slash. */
 export function isOrigin(value: string): boolean {
   if (!/^https?:\/\//i.test(value) || !URL.canParse(value)) return false;
   const { pathname, search, hash, username, password } = new URL(value);

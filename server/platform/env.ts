@@ -7,6 +7,7 @@ import * as z from 'zod/mini';
 import { DEFAULT_MIN_AGE_YEARS } from '#shared/identity/account/birth-details.schema.ts';
 import { SMS_CARRIERS } from '#shared/law/sms-carriers.ts';
 import { isLoopbackHost, localOrigin } from './addresses.ts';
+import { type AndroidApp, androidAppField } from './android-app.ts';
 import {
   CONTROL_CHARACTER,
   CONTROL_CHARACTER_FOUND,
@@ -62,6 +63,7 @@ const EXAMPLES = {
   VAPID_PRIVATE_KEY: 'A'.repeat(43),
   VAPID_SUBJECT: 'mailto:hello@asteria.example',
   PUSH_HOSTS: 'fcm.googleapis.com,*.push.apple.com',
+  ANDROID_APP: `app.asteria:${Array(32).fill('AB').join(':')}`,
   OPERATOR_NAME: 'Asteria Inc.',
   OPERATOR_EMAIL: 'hello@asteria.example',
   OPERATOR_ADDRESS: '1 Main Street, Springfield, IL 62701',
@@ -72,7 +74,7 @@ const EXAMPLES = {
 } as const;
 type Variable = keyof typeof EXAMPLES;
 
-/** A variable with an invalid value; the message is the one line that the operator reads. */
+/** A variable has an invalid value; the message is the one line that the operator reads. */
 export class EnvError extends Error {
   constructor(variable: string, problem: string, example: string) {
     super(`${variable}: ${problem}. Example: ${variable}=${example}`);
@@ -99,9 +101,12 @@ export interface Env {
   dataAtRest: 'on' | 'off' | undefined;
   /** Whether data about people is written encrypted, unless `dataAtRest` is undefined and the database says so. */
   encryptsData: boolean;
-  /** The file outside the database in which deletions of accounts are kept, for after a backup is restored. */
+  /**
+   * The file outside the database that records account deletions, so that they can be repeated after a backup is
+   * restored.
+   */
   deletionsFile: string | undefined;
-  /** How many processes answer on the port; more than one needs Postgres. */
+  /** How many processes answer on the port; more than one requires Postgres. */
   workers: number;
   /** The number of proxies between browsers and this server. */
   trustProxy: number;
@@ -119,8 +124,10 @@ export interface Env {
   vapid: VapidKeys | undefined;
   /** Whom push services contact about this server, `mailto:` or `https:`; undefined when `vapid` is. */
   vapidSubject: string | undefined;
-  /** The hosts of push services that are used; one that begins with `*.` stands for all hosts below it. */
+  /** The push services' hosts that may be used; one that begins with `*.` stands for all hosts below it. */
   pushHosts: readonly string[];
+  /** The Android app that opens this site's links; undefined: none. */
+  androidApp: AndroidApp | undefined;
   /** Who runs the installation, and the addresses to write to them; for the legal pages. */
   operatorName: string | undefined;
   operatorEmail: string | undefined;
@@ -199,6 +206,7 @@ const variables = z.object({
       z.transform((value) => splitList(value).map((host) => host.toLowerCase())),
     ),
   ),
+  ANDROID_APP: androidAppField,
   OPERATOR_NAME: oneLine(),
   OPERATOR_ADDRESS: oneLine(),
   OPERATOR_EMAIL: variable(
@@ -259,6 +267,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
     vapid: chooseVapid(values),
     vapidSubject: values.VAPID_SUBJECT,
     pushHosts: values.PUSH_HOSTS ?? DEFAULT_PUSH_HOSTS,
+    androidApp: values.ANDROID_APP,
     operatorName: values.OPERATOR_NAME,
     operatorEmail: values.OPERATOR_EMAIL,
     operatorAddress: values.OPERATOR_ADDRESS,
@@ -372,7 +381,7 @@ function chooseRpId(
   return rpId;
 }
 
-/** Throws an EnvError for keys that are no pair, and when only some of the three variables are set. */
+/** Throws an EnvError when the keys are not a pair, or when only some of the three variables are set. */
 function chooseVapid(values: z.output<typeof variables>): VapidKeys | undefined {
   try {
     return readVapidKeys(values);
@@ -391,7 +400,7 @@ function chooseWorkers(workers: number, databaseUrl: string | undefined): number
   return workers;
 }
 
-/** By default off where processes of an earlier version, which reads plain values only, may share the database. */
+/** Off by default while processes of an earlier version, which reads only plain values, may share the database. */
 function chooseEncryption(values: z.output<typeof variables>, production: boolean): boolean {
   if (values.DATA_AT_REST !== undefined) return values.DATA_AT_REST === 'on';
   return !production || values.DATABASE_URL === undefined;

@@ -38,7 +38,7 @@ export const DAY_SECONDS = 24 * HOUR_SECONDS;
 /** The longest window that a limit may have. */
 const MAX_WINDOW_SECONDS = DAY_SECONDS;
 
-/** The limits over all requests together; limits of single calls are in the `.limits.ts` of their feature. */
+/** The limits over all requests together; a feature's `.limits.ts` has the limits of its calls. */
 export const GENERAL_LIMITS = {
   /** Calls of a user, or of a visitor's session. */
   session: { points: 120, windowSeconds: MINUTE_SECONDS },
@@ -156,7 +156,7 @@ export function tooMany(waitMs: number): AppError {
   return new AppError('too_many_requests', { retryAfterSeconds: toWholeSeconds(waitMs) });
 }
 
-/** Whether the nth refusal over a limit is written to the log: the first, the second, the fourth, the eighth. */
+/** Whether to log the nth refusal over a limit: the first, the second, the fourth, the eighth and so on. */
 export function isSampled(over: number): boolean {
   return Number.isInteger(Math.log2(over));
 }

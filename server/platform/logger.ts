@@ -39,12 +39,12 @@ export function describeError(error: unknown, depth = 0): LoggedError {
   return described;
 }
 
-/** How much of the log is kept in memory while its reader does not read; further lines are dropped and counted. */
+/** How much of the log stays in memory while nothing reads it; further lines are dropped and counted. */
 const MAX_WAITING_BYTES = 4 * 1024 * 1024;
 
 /**
- * Standard error as the destination of the log. A write to a pipe blocks while its reader does not read, and would stop
- * the whole server. So the pipe is opened a second time without blocking: a write that it has no room for fails with
+ * Standard error as the log's destination. A write to a pipe blocks while its reader does not read, which would stop
+ * the whole server. So the pipe is opened a second time in non-blocking mode: when it has no room, the write fails with
  * EAGAIN, and the line stays in memory until it is written.
  */
 function openLogDestination(): DestinationStream {
@@ -75,8 +75,8 @@ function openLogDestination(): DestinationStream {
   });
   // When the reader is gone, the log is lost, but the server goes on.
   destination.on('error', () => undefined);
-  // Runs before pino's own listener, which writes the lines in memory: it must not retry forever when nobody reads. The
-  // last lines are then lost.
+  // Runs before pino's own listener, which writes the lines still in memory: it must not retry forever when nothing
+  // reads. The last lines are then lost.
   process.prependListener('exit', () => {
     exiting = true;
   });

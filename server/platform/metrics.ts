@@ -24,19 +24,16 @@ export interface ObservedCall {
   route: string;
   status: number;
   seconds: number;
-  /**
-   * The database's SQLSTATE where the database was the reason for a refusal, `none` where it did not answer; undefined
-   * for other calls.
-   */
+  /** The SQLSTATE when the database caused a refusal, `none` when it did not answer; undefined for other calls. */
   fault?: string | undefined;
   /** The code of the refusal, such as `too_many_requests` or `login_failed`; undefined for calls that succeeded. */
   refusal?: string | undefined;
 }
 
 export interface CallMetrics {
-  /** Called when a request begins; returns the function to call when it has ended. */
+  /** Called when a request begins; returns the function to call when it ends. */
   begin(): (call: ObservedCall) => void;
-  /** Called when a call is run again because the database undid it in favor of another. */
+  /** Called when a call runs again because the database undid it in favor of another. */
   repeated(): void;
 }
 
@@ -46,7 +43,7 @@ export interface CodeMetrics {
   codesSent(share: number): void;
 }
 
-/** The deletion of rows whose time is over. */
+/** The deletion of expired rows. */
 export interface CleanUpMetrics {
   /** Called when a run has ended, with the number of rows that it deleted. */
   cleanedUp(rows: number): void;

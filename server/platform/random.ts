@@ -1,4 +1,4 @@
-// Random values, passed in as a dependency so that tests can determine them.
+// Random values, passed in as a dependency so that tests can choose them.
 
 import { randomBytes, randomInt, randomUUID } from 'node:crypto';
 

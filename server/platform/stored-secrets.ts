@@ -1,4 +1,4 @@
-// The secrets that are not set: each is generated once and stored in DATA_DIR.
+// The secrets that are not set in the environment: each is generated once and stored in DATA_DIR.
 
 import { existsSync, linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -33,7 +33,7 @@ export function getVapidKeys(env: Env, random: Random): VapidKeys | undefined {
   return deriveVapidKeys(readStoredSecret(env, random, 'vapid-private-key', VAPID_KEY_BYTES));
 }
 
-/** Reads the file `name` in `DATA_DIR`, which is generated when it is missing. Throws an EnvError when it is empty. */
+/** Reads the file `name` in `DATA_DIR`, and generates it when it is missing. Throws an EnvError when it is empty. */
 function readStoredSecret(env: Env, random: Random, name: string, bytes = SECRET_BYTES): string {
   makeDataFolder(env.dataDir);
   const path = join(env.dataDir, name);
@@ -50,7 +50,7 @@ function readStoredSecret(env: Env, random: Random, name: string, bytes = SECRET
 }
 
 /**
- * Writes a new file as a whole or not at all, and leaves a file that exists: of several processes that start together
+ * Writes a new file completely or not at all, and leaves an existing file alone: when several processes start together,
  * one creates the file, and no other reads it half-written.
  */
 function storeOnce(path: string, content: string): void {

@@ -9,7 +9,7 @@ import type { Logger } from './logger.ts';
 export const READY_MESSAGE = 'ready';
 
 /**
- * The wait before a worker is replaced that has ended. It doubles with each worker in a row that lived for less than
+ * The wait before a worker that has ended is replaced. It doubles with each worker in a row that lived for less than
  * `STEADY_MS`.
  */
 const RESTART_MS = { first: 500, longest: 30_000 };
@@ -18,9 +18,9 @@ const STEADY_MS = 60_000;
 const READY_WAIT_MS = 60_000;
 
 /**
- * Closes the connection that a worker was handed and had not taken when it ended. Node hands a worker one connection at
- * a time and keeps its own end open until the worker has taken it, so the client of a worker that was killed would wait
- * for an answer until its own time-out. Closing a connection that the worker did take does nothing.
+ * Closes the connection that a worker was handed and had not accepted when it ended. Node hands a worker one connection
+ * at a time and keeps its own end open until the worker accepts it, so the client of a killed worker would otherwise
+ * wait until its own time-out. Closing a connection that the worker did accept does nothing.
  */
 function closeLostConnection({ process: child }: Worker): void {
   let handed: object | undefined;
@@ -80,7 +80,7 @@ export function superviseWorkers(settings: {
     worker.once('exit', (code, signal) => {
       if (isStopping || unreplaced.has(worker)) return;
       if (!wasReady && code !== 0 && code !== null) {
-        // What kept the first workers from starting would keep their successors from it too.
+        // Whatever kept the first workers from starting would keep their successors from starting too.
         isStopping = true;
         killAll();
         fail(code);
@@ -104,7 +104,7 @@ export function superviseWorkers(settings: {
     for (let running = list().length; running < count; running += 1) startWorker();
   }
 
-  /** Ends a worker, which finishes its requests before; resolves when it has exited. */
+  /** Ends a worker after it has finished its requests; resolves when it has exited. */
   async function retire(worker: Worker): Promise<void> {
     unreplaced.add(worker);
     const ended = new Promise((done) => worker.once('exit', done));

@@ -4,13 +4,13 @@
 import { LRUCache } from 'lru-cache';
 import { BODY_KEYS, type BodyKey } from '#shared/sky/bodies.ts';
 import { getSignKey, SIGN_WIDTH_DEGREES, signedSeparationDegrees } from '#shared/sky/longitude.ts';
+import { toJulianDayTt, toUtcMs } from '#shared/sky/time-scales.ts';
 import type { SignKey } from '#shared/zodiac/signs.ts';
 import { type ApparentPosition, getApparentLongitude } from './ephemeris.ts';
 import { findCrossings, type MovingAngle, type ScanNode } from './events/crossings.ts';
 import { findEvents, findTurningDay, type Tracks } from './events/find-events.ts';
 import type { SkyEvent } from './events/sky-event.ts';
 import { createSampledTrack, type SampledTrack } from './sampled-track.ts';
-import { toJulianDayTt, toUtcMs } from './time-scales.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;

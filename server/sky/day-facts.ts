@@ -1,4 +1,4 @@
-// The facts of the sky on a date, on which sentences are based, the most important first.
+// The facts about the sky on a date, on which sentences are based, the most important first.
 
 import { LRUCache } from 'lru-cache';
 import { utcMidnightMs } from '#shared/core/calendar-date.ts';
@@ -13,7 +13,7 @@ import { SIGNS, type SignKey, type SignName } from '#shared/zodiac/signs.ts';
 import type { Almanac, Period } from './almanac.ts';
 import { getOrbDegrees, isApplying } from './aspects.ts';
 import type { ApparentPosition } from './ephemeris.ts';
-import type { Eclipse } from './events/eclipses.ts';
+import { type Eclipse, isNoticed } from './events/eclipses.ts';
 import type { ExactAspect, Ingress, LunarPhase, Station } from './events/sky-event.ts';
 import { perAlmanac } from './per-almanac.ts';
 
@@ -157,7 +157,7 @@ function toUser(ranked: RankedFact, userSign: SignKey): RankedFact {
   const { fact } = ranked;
   const [house] = houses;
   if (fact.kind !== 'position' || house === undefined) return { ...ranked, houses };
-  // Only the area is named and not the house's number, which means a house counted from the reader's own Ascendant.
+  // Only the area is named, because a house number would mean a house counted from the reader's own Ascendant.
   const text = `${fact.text}, your area of ${HOUSE_AREAS[house - 1]}`;
   return { ...ranked, houses, fact: { ...fact, house, text } };
 }
@@ -302,7 +302,8 @@ export function toStationFact(date: string, event: Station, signAt: SignAt): Ran
 export function toPhaseFact(date: string, event: LunarPhase, signAt: SignAt): RankedFact {
   const signs = [signAt('moon', event.atUtcMs), signAt('sun', event.atUtcMs)] as const;
   const isLunation = event.phase === 'new' || event.phase === 'full';
-  const eclipse = event.eclipse === null ? undefined : toEclipseKey(event.eclipse);
+  const eclipse =
+    event.eclipse !== null && isNoticed(event.eclipse) ? toEclipseKey(event.eclipse) : undefined;
   const moment = `${PHASE_WORDS[event.phase]} in ${nameOfSign(signs[0])}`;
   return {
     fact: {

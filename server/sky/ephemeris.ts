@@ -9,8 +9,8 @@ import { type ChebData, Engine } from 'caelus';
 import { embeddedData } from 'caelus/data-embedded';
 import type { BodyKey } from '#shared/sky/bodies.ts';
 import { normalizeDegrees, signedSeparationDegrees } from '#shared/sky/longitude.ts';
+import { toJulianDayTt } from '#shared/sky/time-scales.ts';
 import { EARLY_MOON } from './early-moon/early-moon.generated.ts';
-import { toJulianDayTt } from './time-scales.ts';
 
 const DEGREES_PER_RADIAN = 180 / Math.PI;
 /**

@@ -1,13 +1,14 @@
 // Flips: the signs of bodies and angles, and the houses of bodies, that change when the birth time is moved by minutes.
 
+import { type GeographicPlace, getAngles } from '#shared/sky/angles.ts';
 import { BODY_KEYS, type BodyKey, getBodyKey } from '#shared/sky/bodies.ts';
 import { getCuspHouse, getHouseOfSign } from '#shared/sky/houses.ts';
 import { getSignKey, signedSeparationDegrees } from '#shared/sky/longitude.ts';
+import { toJulianDayTt } from '#shared/sky/time-scales.ts';
 import { getSignKeyOf, type SignKey } from '#shared/zodiac/signs.ts';
 import { getApparentLongitude } from './ephemeris.ts';
-import { type GeographicPlace, getAngles, getHouses } from './houses.ts';
+import { getHouses } from './houses.ts';
 import { listSignChanges, type NatalSky } from './natal.ts';
-import { toJulianDayTt } from './time-scales.ts';
 
 const MINUTE_MS = 60_000;
 

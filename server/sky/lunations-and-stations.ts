@@ -3,6 +3,7 @@
 // time.
 
 import { LRUCache } from 'lru-cache';
+import { toJulianDayTt } from '#shared/sky/time-scales.ts';
 import type { Almanac } from './almanac.ts';
 import {
   findLunationsAndStations,
@@ -11,7 +12,6 @@ import {
 } from './events/find-events.ts';
 import type { LunarPhase, Station } from './events/sky-event.ts';
 import { perAlmanac } from './per-almanac.ts';
-import { toJulianDayTt } from './time-scales.ts';
 
 const HOUR_MS = 3_600_000;
 /** Events are searched and cached in windows of this length. */

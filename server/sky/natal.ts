@@ -1,16 +1,17 @@
 // The sky of a birth: bodies, angles, houses and aspects at one instant. Callers resolve civil time to an
 // instant first, and pass null for an unknown place.
 
+import type { GeographicPlace } from '#shared/sky/angles.ts';
 import { ASPECT_KEYS, type AspectKey, NATAL_ORB_DEGREES } from '#shared/sky/aspects.ts';
 import { BODY_KEYS, type BodyKey, type BodyName, getBodyName } from '#shared/sky/bodies.ts';
 import { getWholeSignHouse } from '#shared/sky/houses.ts';
 import { getSignName, toZodiacPosition, type ZodiacPosition } from '#shared/sky/longitude.ts';
+import { toJulianDayTt, toUtcMs } from '#shared/sky/time-scales.ts';
 import type { SignName } from '#shared/zodiac/signs.ts';
 import { getOrbDegrees, isApplying } from './aspects.ts';
 import { type ApparentPosition, getApparentLongitude, getApparentPosition } from './ephemeris.ts';
 import { findCrossings, type MovingAngle } from './events/crossings.ts';
-import { type GeographicPlace, getHouses } from './houses.ts';
-import { toJulianDayTt, toUtcMs } from './time-scales.ts';
+import { getHouses } from './houses.ts';
 
 const DAY_MS = 86_400_000;
 const SIGN_WIDTH_DEGREES = 30;

@@ -2,10 +2,10 @@
 // approximation.
 
 import { signedSeparationDegrees } from '#shared/sky/longitude.ts';
+import { toJulianDayTt, toUtcMs } from '#shared/sky/time-scales.ts';
 import { getSignKeyAt, SIGN_KEYS, type SignKey } from '#shared/zodiac/signs.ts';
 import { getApparentLongitude } from './ephemeris.ts';
 import { findRoot } from './events/crossings.ts';
-import { toJulianDayTt, toUtcMs } from './time-scales.ts';
 
 const SIGN_WIDTH_DEGREES = 30;
 const DAYS_PER_SIGN = 365.2422 / 12;

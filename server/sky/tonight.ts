@@ -2,9 +2,9 @@
 
 import { normalizeDegrees } from '#shared/sky/longitude.ts';
 import { getMoonShape, type MoonShapeKey, type PhaseKey } from '#shared/sky/phases.ts';
+import { toJulianDayTt } from '#shared/sky/time-scales.ts';
 import type { Almanac } from './almanac.ts';
 import { getGeocentricPlace } from './ephemeris.ts';
-import { toJulianDayTt } from './time-scales.ts';
 
 const DAY_MS = 86_400_000;
 /** The time between two new Moons is shorter, so that a stretch of this length contains every phase. */

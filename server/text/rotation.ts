@@ -1,4 +1,4 @@
-// By which a text is chosen where several are due: the number of a day, a hash, and lists that begin again.
+// How a text is picked when several are due: the number of a day, a hash, and lists that start over.
 
 import { daysBetween } from '#shared/core/calendar-date.ts';
 
@@ -20,7 +20,7 @@ export function hashOf(text: string): number {
   return hash >>> 0;
 }
 
-/** The item at an index that may lie beyond the end or before the beginning. Throws on an empty list. */
+/** The item at an index that may lie before the beginning or beyond the end. Throws on an empty list. */
 export function itemAt<Item>(items: readonly Item[], index: number): Item {
   const item = items[((index % items.length) + items.length) % items.length];
   if (item === undefined) throw new RangeError('nothing to choose from');

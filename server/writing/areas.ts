@@ -1,4 +1,4 @@
-// Which areas of life the houses and the points of a chart speak of.
+// The areas of life that the houses and points of a chart are about.
 
 import type { LetterArea } from '#shared/letter/letter.schema.ts';
 import type { NatalPointKey } from '#shared/sky/natal-points.ts';
@@ -25,7 +25,7 @@ const HOUSE_AREAS: readonly HouseAreas[] = [
   { first: 'body', second: 'home', hasTwoFaces: true },
 ];
 
-/** The area of a natal point itself, where no house says more. */
+/** The area of each natal point, used when no house says more. */
 const POINT_AREA = {
   sun: 'work',
   moon: 'home',
@@ -44,25 +44,28 @@ const POINT_AREA = {
 /** The area of a natal point itself. */
 export const areaOfPoint = (natal: NatalPointKey): LetterArea => POINT_AREA[natal];
 
-/** The points of a text for the place of its area in a house: the first, the second of two faces, another second. */
+/**
+ * How well a text's area matches a house: the house's first area, the second of a house with two faces, any other
+ * second one.
+ */
 const CROSSED = { first: 40, face: 34, second: 18 } as const;
 const OF_POINT = { first: 26, face: 22, second: 10 } as const;
 const OWN = 8;
-/** The natal point's own area counts more where the houses are not sure. */
+/** The natal point's own area counts more when the houses are uncertain. */
 const OWN_WITHOUT_HOUSES = 30;
 
-/** Where a contact or event stands in a chart. Houses are 1-12 by whole signs. */
+/** Where a contact or event falls in a chart. Houses are 1-12 by whole signs. */
 export interface Setting {
   /** The house that the moving body crosses. */
   crossed: number;
   /** The house of the natal point; null for an event of the sky, which touches none. */
   ofPoint: number | null;
   natal: NatalPointKey | null;
-  /** Whether the houses are counted from a sure Ascendant; else from the Sun's sign. */
+  /** Whether the houses are counted from a certain Ascendant; otherwise they are counted from the Sun's sign. */
   isSure: boolean;
 }
 
-/** How well an area of life fits the place of a contact in a chart: the largest of what applies, 0 to 40. */
+/** How well an area of life fits the place of a contact in a chart: the largest score that applies, 0 to 40. */
 export function fitOf(area: LetterArea, { crossed, ofPoint, natal, isSure }: Setting): number {
   return Math.max(
     fitOfHouse(area, crossed, CROSSED),
@@ -81,12 +84,12 @@ function fitOfHouse(area: LetterArea, house: number, points: Points): number {
   return areas.hasTwoFaces ? points.face : points.second;
 }
 
-/** Whether an area is the house's: its first, or the second of a house with two faces. */
+/** Whether an area belongs to the house, as its first or as the second of a house with two faces. */
 export function isOfHouse(area: LetterArea, house: number): boolean {
   const areas = HOUSE_AREAS[house - 1];
   return areas?.first === area || (areas?.hasTwoFaces === true && areas.second === area);
 }
 
-/** Whether an area is the house's first. */
+/** Whether an area is the house's first one. */
 export const isFirstOfHouse = (area: LetterArea, house: number): boolean =>
   HOUSE_AREAS[house - 1]?.first === area;

@@ -1,5 +1,5 @@
-// Which of several texts for one contact or event a reader gets: the one that fits the houses, as far as the memory
-// allows it.
+// Chooses among several texts for one contact or event: the one that fits the reader's houses best, as far as the
+// memory allows it.
 
 import { hashOf } from '#server/text/rotation.ts';
 import type { LetterArea } from '#shared/letter/letter.schema.ts';
@@ -11,13 +11,13 @@ import { type Premises, type ReaderDay, suits } from './suits.ts';
 export interface Candidate extends Premises {
   readonly id: number;
   readonly area: LetterArea;
-  /** All areas that it honestly has; the first is `area`. */
+  /** All areas that the text really covers; the first is `area`. */
   readonly areas: readonly LetterArea[];
   readonly advice: string;
   readonly picture: string;
 }
 
-/** Shown this many days before or after, a text is never shown. */
+/** A text is never shown within this many days of an earlier showing. */
 const RESTING_DAYS = 30;
 const QUARTER_DAYS = 90;
 const YEAR_DAYS = 365;
@@ -28,21 +28,21 @@ const AGAIN_IN_QUARTER = 4;
 const AGAIN_IN_YEARS = 8;
 const AREA_RESTED_DAYS = 21;
 const AREA_RESTED = 15;
-/** A third day in a row of one area, or of one advice. */
+/** The penalty for a third day in a row with the same area, or the same advice. */
 const AREA_THIRD = 60;
 const ADVICE_THIRD = 60;
-/** An area that a month of days has so often is told enough. */
+/** An area counts as overused when a month of days has had it this often. */
 const AREA_OFTEN_DAYS = 8;
 const AREA_OFTEN = 12;
 const AREA_OFTEN_WITHOUT_HOUSES = 40;
-/** An image of one kind again within a week, and within three days. */
+/** The penalties for an image of the same kind within a week, and within three days. */
 const PICTURE_WEEK_DAYS = 7;
 const PICTURE_IN_WEEK = 4;
 const PICTURE_NEAR_DAYS = 4;
 const PICTURE_NEAR = 8;
 const HASH_SPAN = 2 ** 32;
 
-/** Whose letter, of which day (a number, counted from 1970-01-01), and what the reader was shown. */
+/** Whose letter it is, for which day (a number, counted from 1970-01-01), and what the reader has been shown. */
 export interface Reading {
   day: number;
   reader: ReaderDay;
@@ -57,7 +57,7 @@ export interface Scored<Unit> {
   score: number;
 }
 
-/** The text with the highest score; undefined when all rest or suit the day badly. */
+/** The text with the highest score; undefined when all of them are resting or suit the day badly. */
 export function chooseUnit<Unit extends Candidate>(
   units: readonly Unit[],
   setting: Setting,
@@ -73,7 +73,10 @@ export function chooseUnit<Unit extends Candidate>(
   return best;
 }
 
-/** As `chooseUnit`; where all rest, the one that rested longest. Undefined only where none suits the day. */
+/**
+ * Like `chooseUnit`; when all texts are resting, the one that has rested longest. Undefined only when none suits the
+ * day.
+ */
 export function chooseUnitAnyway<Unit extends Candidate>(
   units: readonly Unit[],
   setting: Setting,

@@ -1,15 +1,16 @@
-// The written line of a contact with a chart. It stands on several surfaces, and each has lines of its own, so that no
-// two tell a reader the same.
+// The written line for a contact with a chart. Several surfaces show such lines, and each has its own, so that a reader
+// never reads the same line twice.
 
 import { type Advice, content, type SeasonUnit } from '#server/content/index.ts';
-import type { ContactTone } from '#server/sky/contacts/index.ts';
+import { CONTACT_TONES, type ContactTone } from '#server/sky/contacts/index.ts';
 import { itemAt } from '#server/text/rotation.ts';
 import type { BodyKey } from '#shared/sky/bodies.ts';
-import type { NatalPointKey } from '#shared/sky/natal-points.ts';
+import { NATAL_POINT_KEYS, type NatalPointKey } from '#shared/sky/natal-points.ts';
+import type { Memory } from './memory.ts';
 
 const { lines, seasons } = content.letter;
 
-/** What moves, and what it meets at birth. */
+/** The moving body, and the natal point that it meets. */
 export interface Meeting {
   moving: BodyKey;
   natal: NatalPointKey;
@@ -19,10 +20,12 @@ export interface Meeting {
 export interface DayLine {
   line: string;
   advises: readonly Advice[];
+  /** `light`: a joke, which is no insight beside a grave letter. */
+  register?: 'light' | undefined;
 }
 
-/** The list of a day's contacts, the letter's last line, the insights, and Sunday's mail. */
-export type LineSurface = 'today' | 'also' | 'insights' | 'sunday';
+/** The list of a day's contacts, the insights, and Sunday's mail; for the letter see `chooseAlsoLine`. */
+export type LineSurface = 'today' | 'insights' | 'sunday';
 
 type LinesByPoint = Readonly<
   Record<NatalPointKey, Readonly<Record<ContactTone, readonly DayLine[]>>>
@@ -31,26 +34,16 @@ const LINES: Readonly<Partial<Record<BodyKey, LinesByPoint>>> = lines;
 const SEASONS: Readonly<Partial<Record<string, Readonly<Record<ContactTone, SeasonUnit>>>>> =
   seasons;
 
-/** Of the three lines of Sun to Mars, the one of each surface. The letter's last line is the Moon's alone. */
+/** Which of the three lines of Sun to Mars each surface uses. */
 const PLANET_LINE = { today: 0, insights: 1, sunday: 2 } as const;
 
-/** How many contacts of a tone the Moon makes with a point in a round of the zodiac; see `getOccurrence`. */
+/** How many contacts of a tone the Moon makes with a point in one round of the zodiac; see `getOccurrence`. */
 const PER_ROUND = { joined: 1, easy: 4, hard: 3 } as const satisfies Record<ContactTone, number>;
-/** Of these, the one that insights and Sunday's mail may tell, as a place in the round. */
+/** Which of these the insights and Sunday's mail may use, as a place in the round. */
 const TOLD_PLACE = { joined: 0, easy: 1, hard: 1 } as const satisfies Record<ContactTone, number>;
-/** Which of its two lines the letter's last line has at each place, or null for none: each is read once a round. */
-const ALSO_AT_PLACE: Readonly<Record<ContactTone, readonly (0 | 1 | null)[]>> = {
-  // The conjunctions of two rounds.
-  joined: [0, 1],
-  // The two squares, and the opposition between them.
-  hard: [0, null, 1],
-  // The two trines, and a sextile on either side.
-  easy: [null, 0, 1, null],
-};
-
 /**
- * The line of a contact on a surface, by its ordinal (`occurrence`). Undefined where that surface has none for it, and
- * for Jupiter to Pluto, whose contacts are told by their seasons.
+ * The line for a contact on a surface, by the contact's ordinal (`occurrence`). Undefined when that surface has none
+ * for it, and for Jupiter to Pluto, whose contacts have seasons instead.
  */
 export function findDayLine(
   surface: LineSurface,
@@ -63,13 +56,13 @@ export function findDayLine(
     const index = moonLineOf(surface, tone, occurrence);
     return index === undefined ? undefined : all[index];
   }
-  return surface === 'also' ? undefined : all[PLANET_LINE[surface]];
+  return all[PLANET_LINE[surface]];
 }
 
 /**
- * Of the Moon's six lines: two for the day's list and two for the letter. Insights and Sunday's mail share the last two:
- * they tell one contact of the round only, by different lines, and change them from round to round, so that one comes to
- * the other surface three weeks later or more.
+ * Of the Moon's six lines, the day's list uses two and the letter uses two (`ALSO_LINES`). Insights and Sunday's mail
+ * share the last two: they use only one contact of the round, with different lines, and swap them every round, so that a
+ * line reaches the other surface three weeks later or more.
  */
 function moonLineOf(
   surface: LineSurface,
@@ -77,20 +70,48 @@ function moonLineOf(
   occurrence: number,
 ): number | undefined {
   if (surface === 'today') return itemAt([0, 1], occurrence);
-  if (surface === 'also') {
-    const at = itemAt(ALSO_AT_PLACE[tone], occurrence);
-    return at === null ? undefined : 2 + at;
-  }
   const round = Math.floor(occurrence / PER_ROUND[tone]);
   if (occurrence - round * PER_ROUND[tone] !== TOLD_PLACE[tone]) return undefined;
   return 4 + itemAt([0, 1], surface === 'insights' ? round : round + 1);
 }
 
-/** The line of a contact in the day's list: of Jupiter to Pluto the headline of its season's exact days. */
-export function findListLine(meeting: Meeting, occurrence: number): string | undefined {
-  const { moving, natal, tone } = meeting;
-  return (
-    findDayLine('today', meeting, occurrence)?.line ??
-    SEASONS[`${moving}-to-${natal}`]?.[tone].exact.headline
-  );
+/** The Moon's lines for the letter's last line, by their place among her six. */
+const ALSO_LINES = [2, 3] as const;
+/** A line of the letter is not told again within this many days. */
+const LINE_RESTS_DAYS = 30;
+
+/** The letter's last line: of the Moon's contacts of a day, and the two lines of each, what rested longest. */
+export function chooseAlsoLine<Met extends Meeting>(
+  meetings: readonly Met[],
+  memory: Memory,
+  day: number,
+): { id: number; line: string; meeting: Met } | undefined {
+  const restOf = (id: number): number => {
+    const told = memory.lines.get(id);
+    return told === undefined || told === day ? Number.POSITIVE_INFINITY : Math.abs(day - told);
+  };
+  let best: { id: number; line: string; meeting: Met; rest: number } | undefined;
+  for (const meeting of meetings) {
+    const { natal, tone } = meeting;
+    if (meeting.moving !== 'moon') continue;
+    for (const [at, index] of ALSO_LINES.entries()) {
+      const id = alsoIdOf(natal, tone, at);
+      const line = lines.moon[natal][tone][index]?.line;
+      const rest = restOf(id);
+      if (line === undefined || rest <= LINE_RESTS_DAYS) continue;
+      if (best === undefined || rest > best.rest) best = { id, line, meeting, rest };
+    }
+  }
+  return best;
+}
+
+/** Numbers a line of the letter, so that the memory has two bytes for each. */
+const alsoIdOf = (natal: NatalPointKey, tone: ContactTone, at: number): number =>
+  (NATAL_POINT_KEYS.indexOf(natal) * CONTACT_TONES.length + CONTACT_TONES.indexOf(tone)) *
+    ALSO_LINES.length +
+  at;
+
+/** The line that announces a contact of Jupiter to Pluto: the headline of the season's first days. */
+export function findComingLine({ moving, natal, tone }: Meeting): string | undefined {
+  return SEASONS[`${moving}-to-${natal}`]?.[tone].coming.headline;
 }

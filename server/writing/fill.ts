@@ -1,4 +1,4 @@
-// Puts names in place of a text's slots.
+// Fills names into a text's slots.
 
 import { type BodyKey, getBodyName } from '#shared/sky/bodies.ts';
 

@@ -1,12 +1,11 @@
-// What the Moon does on a date, for texts that are the same for everybody: the sign that she is in, and the strongest
-// contact that she makes there. Pure; which text is due is counted from her rounds of the zodiac.
+// The Moon on a date, for texts that are the same for everybody: her sign, and the strongest contact that she makes in
+// it. Pure; which text is due depends on how many rounds of the zodiac she has made.
 
 import { LRUCache } from 'lru-cache';
 import type { Almanac } from '#server/sky/almanac.ts';
 import { type ContactTone, TONE_OF_CONTACT, unwrap } from '#server/sky/contacts/index.ts';
 import { listDayFacts, weighAspect } from '#server/sky/day-facts.ts';
 import { perAlmanac } from '#server/sky/per-almanac.ts';
-import { toJulianDayTt } from '#server/sky/time-scales.ts';
 import { itemAt } from '#server/text/rotation.ts';
 import { utcDateOf, utcMidnightMs } from '#shared/core/calendar-date.ts';
 import type { AspectKey } from '#shared/sky/aspects.ts';
@@ -14,6 +13,7 @@ import type { BodyKey } from '#shared/sky/bodies.ts';
 import { getSignKey } from '#shared/sky/longitude.ts';
 import type { PhaseKey } from '#shared/sky/phases.ts';
 import type { SkyFact } from '#shared/sky/sky-fact.ts';
+import { toJulianDayTt } from '#shared/sky/time-scales.ts';
 import type { SignKey } from '#shared/zodiac/signs.ts';
 import { findLeadingMatter } from './sky-matters.ts';
 
@@ -21,30 +21,30 @@ const DAY_MS = 86_400_000;
 const NOON_MS = DAY_MS / 2;
 /** From one of her stays in a sign to the next. */
 const ROUND_MS = 27.321_582 * DAY_MS;
-/** How many texts a cell of the Moon has. */
+/** How many texts each cell of the Moon has. */
 export const MOON_TURNS = 3;
 const TURNS = Array.from({ length: MOON_TURNS }, (_, turn) => turn);
-/** Stays of five rounds: the dates of one ask for a few before. */
+/** Stays of five rounds, because the dates of one stay depend on a few stays before it. */
 const MAX_STAYS = 64;
 
-/** `quiet` where she meets nothing, or is void of course for the greater part of the date. */
+/** `quiet` when she meets nothing, or is void of course for the greater part of the date. */
 export const MOON_TONES = ['joined', 'hard', 'easy', 'quiet'] as const;
 export type MoonTone = (typeof MOON_TONES)[number];
 
 export interface MoonMatter {
   kind: 'moon';
-  /** The sign that she is in for the greater part of the UTC date. */
+  /** Her sign for the greater part of the UTC date. */
   sign: SignKey;
   tone: MoonTone;
-  /** Whom she meets; undefined where it is quiet. */
+  /** The body that she meets; undefined on a quiet date. */
   other: BodyKey | undefined;
-  /** The contact or the void; undefined where she just stands in the sign. */
+  /** The contact or the void; undefined when she is simply in the sign. */
   fact: SkyFact | undefined;
-  /** Which of a cell's `MOON_TURNS` texts is due: none comes again within thirty days. */
+  /** Which of a cell's `MOON_TURNS` texts is due; none comes again within thirty days. */
   turn: number;
 }
 
-/** A meeting of the Moon within a date. */
+/** A contact of the Moon within a date. */
 interface Meeting {
   fact: SkyFact;
   tone: ContactTone;
@@ -54,19 +54,19 @@ interface Meeting {
 
 type Choice = Pick<MoonMatter, 'tone' | 'other' | 'fact'>;
 
-/** One stay of the Moon in a sign, by the dates at whose noon she is in it. */
+/** One stay of the Moon in a sign, by the dates on which she is in it at noon. */
 interface Stay {
   sign: SignKey;
-  /** Counts her stays in this sign. */
+  /** The ordinal of her stays in this sign. */
   round: number;
-  /** Half-way between her ingresses, UTC milliseconds. */
+  /** Halfway between her ingresses, UTC milliseconds. */
   middleMs: number;
-  /** By tone, which texts its dates have, once that was asked for. */
+  /** The texts of its dates by tone, computed on first use. */
   turns: Map<MoonTone, readonly number[]>;
   days: { date: string; choice: Choice; leads: boolean }[];
 }
 
-/** The Moon of a date (`YYYY-MM-DD`), which leads it where nothing else does. */
+/** The Moon of a date (`YYYY-MM-DD`), which leads the date when nothing else does. */
 export function findMoonMatter(almanac: Almanac, date: string): MoonMatter {
   const noonMs = utcMidnightMs(date) + NOON_MS;
   const stay = listStay(almanac, noonMs);
@@ -85,8 +85,8 @@ const countOf = ({ days }: Stay, tone: MoonTone): number =>
   days.filter(({ leads, choice }) => leads && choice.tone === tone).length;
 
 /**
- * Which texts of a cell a stay has, in the order of its dates: none that the stay before has, and if possible none of the
- * stay before that. After two stays without this tone any can be the first.
+ * Which texts of a cell a stay uses, in the order of its dates: none that the previous stay used, and if possible none
+ * of the stay before that. After two stays without this tone, any text can be first.
  */
 function listTurns(almanac: Almanac, stay: Stay, tone: MoonTone): readonly number[] {
   const known = stay.turns.get(tone);
@@ -134,8 +134,8 @@ function listStay(almanac: Almanac, atMs: number): Stay {
 }
 
 /**
- * One choice for each date, by tones that differ as far as there are so many: a date with few tones chooses first, and
- * each the strongest contact of a tone that is left.
+ * Chooses a tone for each date, all different as far as possible: the date with the fewest tones chooses first, and
+ * each takes the strongest contact among the tones that are left.
  */
 function chooseTones(
   dates: readonly { date: string; choices: readonly Choice[]; leads: boolean }[],
@@ -153,7 +153,7 @@ function chooseTones(
     .sort((one, other) => (one.date < other.date ? -1 : 1));
 }
 
-/** What can be told of her on a date, the strongest first; at least one. */
+/** What can be said about her on a date, the strongest first; at least one. */
 function listChoices(almanac: Almanac, date: string, sign: SignKey): Choice[] {
   const midnightMs = utcMidnightMs(date);
   const endMs = midnightMs + DAY_MS;
@@ -171,7 +171,7 @@ function listChoices(almanac: Almanac, date: string, sign: SignKey): Choice[] {
   return [{ tone: 'quiet', other: undefined, fact }, ...meetings];
 }
 
-/** Her meetings in a sign on a UTC date, the strongest first; her phases are those with the Sun. */
+/** Her contacts in a sign on a UTC date, the strongest first; her phases are the contacts with the Sun. */
 function listMeetings(almanac: Almanac, date: string, sign: SignKey): Meeting[] {
   return listDayFacts(almanac, date, null)
     .flatMap(({ fact, signs }): Meeting[] => {

@@ -1,11 +1,12 @@
-// What of the sky the texts of a date tell that are the same for everybody, and what leads them. Pure: it depends on
-// the date and the almanac alone, and nothing is remembered. What was told before is counted from the sky itself.
+// What the sky of a date holds for texts that are the same for everybody, and which of it leads. Pure: it depends only
+// on the date and the almanac. It does not remember what was shown before, but counts it from the sky itself.
 
 import { LRUCache } from 'lru-cache';
 import type { Almanac } from '#server/sky/almanac.ts';
 import { getOrbDegrees } from '#server/sky/aspects.ts';
 import { type ContactTone, TONE_OF_CONTACT } from '#server/sky/contacts/index.ts';
 import { TIGHT_ORB_DEGREES, weighAspect } from '#server/sky/day-facts.ts';
+import { isNoticed } from '#server/sky/events/eclipses.ts';
 import type { ExactAspect, Ingress, SkyEvent } from '#server/sky/events/sky-event.ts';
 import { perAlmanac } from '#server/sky/per-almanac.ts';
 import { utcDateOf, utcMidnightMs } from '#shared/core/calendar-date.ts';
@@ -18,33 +19,33 @@ import type { SignKey } from '#shared/zodiac/signs.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
-/** Matters that share a text and are nearer to each other than this: only one of them leads. */
+/** Of matters that share a text and are closer together than this, only one leads. */
 const APART_MS = 60 * DAY_MS;
 /**
- * An ingress is told from the first date that is over in no zone before it: at UTC+14 a date ends ten hours after its
+ * An ingress is shown from the first date that ends after it in every zone: at UTC+14 a date ends ten hours after its
  * UTC day begins.
  */
 const FIRST_ZONE_ENDS_MS = 10 * HOUR_MS;
-/** More dates than are asked for at once, with those around them. */
+/** More dates than one request needs, including the dates around them. */
 const MAX_DATES = 256;
 
 /** The bodies whose aspects, stations and ingresses lead, the quickest first. */
 export const MOVERS = ['mercury', 'venus', 'sun', 'mars'] as const satisfies readonly BodyKey[];
 export type Mover = (typeof MOVERS)[number];
-/** In an aspect the body that comes first here meets the other. */
+/** In an aspect, the body that comes first here meets the other. */
 const BY_SPEED: readonly BodyKey[] = [...new Set<BodyKey>(['moon', ...MOVERS, ...BODY_KEYS])];
 
 interface Matter {
-  /** Where it happens: the sign of the body that moves, at that instant. */
+  /** Where it happens: the sign of the moving body at that instant. */
   sign: SignKey;
   atUtcMs: number;
 }
-/** In the sign of the Moon. */
+/** In the Moon's sign. */
 export interface PhaseMatter<Phase extends PhaseKey = PhaseKey> extends Matter {
   kind: 'phase';
   mover: 'moon';
   phase: Phase;
-  /** Whether it is an eclipse. One of the penumbra alone, which leaves the Moon bright, is a full Moon. */
+  /** Whether it is an eclipse that people can notice. */
   isEclipse: boolean;
 }
 export interface StationMatter<Body extends BodyKey = BodyKey> extends Matter {
@@ -66,7 +67,7 @@ export interface AspectMatter<Body extends BodyKey = Exclude<BodyKey, 'moon'>> e
   tone: ContactTone;
 }
 export type SkyMatter = PhaseMatter | StationMatter | IngressMatter | AspectMatter;
-/** What leads a date. */
+/** The matter that leads a date. */
 export type LeadingMatter =
   | PhaseMatter<'new' | 'full'>
   | StationMatter<Exclude<Mover, 'sun'>>
@@ -101,8 +102,8 @@ function getDate(almanac: Almanac, midnightMs: number): DateMatters {
 }
 
 /**
- * What a date (`YYYY-MM-DD`) tells besides the Moon's own round, the heaviest first: eclipses, stations, phases,
- * ingresses that no earlier date could tell in every zone, and the aspects of its UTC day.
+ * What a date (`YYYY-MM-DD`) has besides the Moon's own round, the most important first: eclipses, stations, phases,
+ * ingresses that no earlier date could show in every zone, and the aspects of its UTC day.
  */
 export function listMatters(almanac: Almanac, date: string): SkyMatter[] {
   const midnightMs = utcMidnightMs(date);
@@ -113,9 +114,9 @@ export function listMatters(almanac: Almanac, date: string): SkyMatter[] {
 }
 
 /**
- * What leads a date (`YYYY-MM-DD`) besides the Moon's own round; undefined where nothing does. Of several the heaviest
- * leads: an eclipse, a station of Mercury, Venus or Mars, a new or full Moon, an ingress, an aspect of Mercury to Mars.
- * An ingress that gives way leads the next date, an aspect the next or the one before.
+ * What leads a date (`YYYY-MM-DD`) besides the Moon's own round; undefined when nothing does. The most important leads:
+ * an eclipse, a station of Mercury, Venus or Mars, a new or full Moon, an ingress, an aspect of Mercury to Mars. An
+ * ingress that does not lead its own date leads the next one, an aspect the next one or the one before.
  */
 export function findLeadingMatter(almanac: Almanac, date: string): LeadingMatter | undefined {
   const midnightMs = utcMidnightMs(date);
@@ -134,7 +135,9 @@ export function findLeadingMatter(almanac: Almanac, date: string): LeadingMatter
   return known.leading.matter;
 }
 
-/** The event that leads the date which begins at an instant: its own, else an ingress of the day before that gave way. */
+/**
+ * The event that leads the date that begins at an instant: its own event, or an ingress left over from the day before.
+ */
 function findLeadingEvent(almanac: Almanac, midnightMs: number): LeadingMatter | undefined {
   const leading = (atMs: number) =>
     listEvents(almanac, atMs).filter((matter) => canLead(almanac, matter));
@@ -150,7 +153,7 @@ function canLead(almanac: Almanac, matter: SkyMatter): matter is LeadingMatter {
   return matter.kind === 'ingress' || isOfMover(matter);
 }
 
-/** Whether the Moon had the phase in the same sign a month before, as happens every three years. */
+/** Whether the Moon had the phase in the same sign a month earlier, as happens every three years. */
 function isSecondInSign(almanac: Almanac, { phase, sign, atUtcMs }: PhaseMatter): boolean {
   return almanac
     .listEvents(atUtcMs - APART_MS, atUtcMs)
@@ -167,7 +170,7 @@ const isOfMover = <Other extends SkyMatter>(
 ): matter is Extract<LeadingMatter, { kind: Other['kind'] }> & Other =>
   MOVERS.some((mover) => mover === matter.mover);
 
-/** The events that the date which begins at an instant is the first to tell, the heaviest first. */
+/** The events that are first shown on the date that begins at an instant, the most important first. */
 function listEvents(almanac: Almanac, midnightMs: number): SkyMatter[] {
   const known = getDate(almanac, midnightMs);
   known.events ??= [
@@ -197,12 +200,12 @@ function listTurns(almanac: Almanac, event: SkyEvent): (PhaseMatter | StationMat
   }
   if (event.kind !== 'phase') return [];
   const { kind, phase, eclipse } = event;
-  const isEclipse = eclipse !== null && eclipse.kind !== 'penumbral';
+  const isEclipse = eclipse !== null && isNoticed(eclipse);
   const sign = signAt(almanac, 'moon', atUtcMs);
   return [{ kind, mover: 'moon', phase, isEclipse, sign, atUtcMs }];
 }
 
-/** A body that moves back into a sign, or comes to it again, begins nothing there. Slow bodies share their texts. */
+/** A body that moves back into a sign, or returns to it, begins nothing there. Slow bodies share their texts. */
 function listIngresses(almanac: Almanac, event: SkyEvent): IngressMatter[] {
   if (event.kind !== 'ingress' || event.body === 'moon' || event.retrograde) return [];
   const { kind, body, sign, atUtcMs } = event;
@@ -218,7 +221,7 @@ function listIngresses(almanac: Almanac, event: SkyEvent): IngressMatter[] {
 const isSlow = ({ body }: Ingress): boolean =>
   body !== 'moon' && !MOVERS.some((mover) => mover === body);
 
-/** The aspects of other bodies than the Moon between two instants. */
+/** The aspects between two instants, without those of the Moon. */
 function listAspects(almanac: Almanac, fromMs: number, untilMs: number): AspectMatter[] {
   return almanac
     .listEvents(fromMs, untilMs)
@@ -239,7 +242,7 @@ const weightOf = ({ mover, other, aspect }: AspectMatter): number =>
 const byWeight = (one: AspectMatter, other: AspectMatter): number =>
   weightOf(other) - weightOf(one);
 
-/** Of the aspects of one body in one sign and tone the heaviest leads, of two alike the earlier. */
+/** Of one body's aspects in one sign and tone, the strongest leads; of two equal ones, the earlier. */
 function isHeaviestOfItsText(almanac: Almanac, matter: AspectMatter): boolean {
   const { mover, sign, tone, atUtcMs } = matter;
   return listAspects(almanac, atUtcMs - APART_MS, atUtcMs + APART_MS).every(
@@ -252,7 +255,10 @@ function isHeaviestOfItsText(almanac: Almanac, matter: AspectMatter): boolean {
   );
 }
 
-/** The first date near an aspect that no event leads, by its first instant: its own, the next, the one before. */
+/**
+ * The first date near an aspect that no event leads, by its first instant: the aspect's own date, the next, the one
+ * before.
+ */
 function placeAspect(almanac: Almanac, matter: AspectMatter): number | undefined {
   const ownMs = utcMidnightMs(utcDateOf(matter.atUtcMs));
   return [ownMs, ownMs + DAY_MS, ownMs - DAY_MS].find(
@@ -262,7 +268,7 @@ function placeAspect(almanac: Almanac, matter: AspectMatter): number | undefined
   );
 }
 
-/** Whether an aspect is within the orb of a fact at an instant, with its quicker body in the same sign. */
+/** Whether an aspect is within a fact's orb at an instant, with its quicker body in the same sign. */
 function holds(almanac: Almanac, matter: AspectMatter, utcMs: number): boolean {
   const mover = almanac.getPosition(matter.mover, utcMs);
   const other = almanac.getPosition(matter.other, utcMs);

@@ -1,5 +1,5 @@
 // The birth chart as the call returns it. Longitudes are apparent, geocentric and ecliptic, true equinox of date, in
-// degrees. Local times are those of the birth place, `HH:MM`; in UTC where the place is not known.
+// degrees. Local times are the birth place's, `HH:MM`; UTC when the place is not known.
 
 import * as z from 'zod/mini';
 import { ASPECT_KEYS } from '../sky/aspects.ts';
@@ -31,7 +31,7 @@ export const chartPlanetSchema = z.object({
    * Whole-sign house, 1-12; null without a birth time or place. The Placidus house is computed from `houses.placidus`.
    */
   house: z.nullable(houseNumber),
-  /** `changes`: the body changes sign between the earliest and the latest instant at which the birth can have been. */
+  /** `changes`: the body changes sign within the range of possible birth times. */
   certainty: z.enum(['certain', 'changes']),
   /** That change: the sign after it, and its local time. */
   changes: z.optional(z.object({ to: signName, atLocal: z.string() })),
@@ -72,7 +72,7 @@ export const chartMomentSchema = z.object({
   /** The instant the positions are for, ISO 8601 UTC. */
   utc: z.string(),
   rule: z.enum(MOMENT_RULES),
-  /** Where clocks went back and showed the birth time twice: which of the two is meant. */
+  /** When clocks went back and showed the birth time twice: which of the two is meant. */
   ambiguous: z.optional(z.enum(['earlier', 'later'])),
 });
 
@@ -86,8 +86,8 @@ const houseFlipSchema = z.object({
 
 /**
  * A flip: what changes in the chart when the birth is up to an hour earlier or later. The chart of a birth at the local
- * time `time` has `to`, that of a birth one minute earlier `from`: signs by their keys, whole-sign houses by number.
- * Around midnight `time` may belong to the day before or after the birth date.
+ * time `time` has `to`; for a birth one minute earlier, it has `from`: signs by their keys, whole-sign houses by
+ * number. Around midnight `time` may belong to the day before or after the birth date.
  */
 export const chartFlipSchema = z.discriminatedUnion('kind', [
   z.object({
@@ -107,7 +107,7 @@ export const fullBirthChartSchema = z.object({
   houses: z.object({
     /** The signs of the twelve houses from the first on; null without a birth time or place. */
     wholeSign: z.nullable(z.array(signName).check(z.length(12))),
-    /** The twelve cusps from the first house on; null as `wholeSign` is, and from the polar circle on. */
+    /** The twelve cusps from the first house on; null like `wholeSign`, and beyond the polar circles. */
     placidus: z.nullable(z.array(longitude).check(z.length(12))),
     /** A sentence that says why houses or Placidus cusps are missing. */
     note: z.optional(z.string()),
@@ -140,8 +140,8 @@ export const fullBirthChartSchema = z.object({
 export type BirthChart = z.infer<typeof fullBirthChartSchema>;
 
 /**
- * The least that an answer contains: names and signs, of any planets (requirement CHART-1); without a birth date none.
- * It has no other properties, so that a full chart with a mistake in it is not taken for a plain one.
+ * The minimum that an answer contains: names and signs of any planets (requirement CHART-1); no planets without a birth
+ * date. It allows no other properties, so that a full chart with a mistake is not taken for a minimal one.
  */
 export const plainBirthChartSchema = z.strictObject({
   planets: z.array(z.object({ name: z.string(), sign: z.string() })),

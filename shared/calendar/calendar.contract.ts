@@ -1,5 +1,5 @@
-// Feeds of a user's contacts for calendars. The hours of contacts reveal the birth: whoever has a feed's address can
-// read them without signing in, so the user can replace the address (rotate) or end the feed for good (take it back).
+// Feeds of a user's contacts for calendars. The times of contacts reveal the birth: anyone with a feed's address can
+// read it without signing in, so the user can replace the address (rotate) or end the feed for good (take it back).
 
 import * as z from 'zod/mini';
 import { endpoint } from '../core/endpoint.ts';

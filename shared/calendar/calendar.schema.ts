@@ -1,4 +1,4 @@
-// A feed that a calendar reads by its address: what is in it, how it is written, and who has read it.
+// A feed that a calendar reads at its address: its contents, its wording, and who has read it.
 
 import * as z from 'zod/mini';
 import { personText } from '../core/text.ts';
@@ -6,7 +6,7 @@ import { CALENDAR_FIELD_COPY } from './calendar.copy.ts';
 
 /** Live feeds that one user may have. */
 export const MAX_FEEDS = 5;
-/** A feed that no calendar has fetched for so many days is taken back: it ends for good. */
+/** A feed that no calendar has fetched for this many days is taken back: it ends for good. */
 export const UNFETCHED_DAYS = 365;
 const NAME_MAX_LENGTH = 40;
 
@@ -19,7 +19,7 @@ export const DEFAULT_FEED_KINDS: readonly FeedKind[] = ['planets', 'slow', 'phas
 export const FEED_STYLES = ['open', 'discreet'] as const;
 export type FeedStyle = (typeof FEED_STYLES)[number];
 
-/** The calendar programs that are told apart when they fetch a feed. */
+/** The calendar programs that are distinguished when they fetch a feed. */
 export const FEED_READERS = ['apple', 'google', 'outlook', 'thunderbird', 'other'] as const;
 export type FeedReader = (typeof FEED_READERS)[number];
 
@@ -65,7 +65,7 @@ export const feedSchema = z.object({
   lastFetchedBy: z.nullable(z.enum(FEED_READERS)),
   /** How often the feed was fetched since Monday 00:00 UTC. */
   fetchesThisWeek: z.int().check(z.gte(0)),
-  /** When the user, or a year without a fetch, ended the feed: from then on its address gives an empty calendar. */
+  /** When the user, or a year without a fetch, ended the feed: since then its address gives an empty calendar. */
   takenBackAt: z.nullable(instant),
 });
 export type Feed = z.infer<typeof feedSchema>;

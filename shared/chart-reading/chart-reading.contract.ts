@@ -8,7 +8,8 @@ export const getChartReadingEndpoint = endpoint({
   method: 'GET',
   path: '/api/birth-chart/{userId}/reading',
   access: 'user',
-  summary: "What the user's birth chart means, in chapters; without a birth date none",
+  summary:
+    "What the user's birth chart means, in three lines and in chapters; without a birth date none",
   params: z.object({ userId: z.string() }),
   answer: chartReadingSchema,
   owner: 'userId',

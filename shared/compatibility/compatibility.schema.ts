@@ -10,7 +10,7 @@ const percentage = z.int().check(z.gte(0), z.lte(100));
 export const compatibilitySchema = z.object({
   percentage,
   description: z.string(),
-  /** What comes between the two. */
+  /** What gets between the two. */
   hurts: z.string(),
   /** One thing that helps. */
   helps: z.string(),

@@ -3,11 +3,11 @@ export const BIRTH_TIME_FOLDS = ['earlier', 'later'] as const;
 export type BirthTimeFold = (typeof BIRTH_TIME_FOLDS)[number];
 
 /**
- * How many minutes a birth time may be off on either side, as its owner says. A certificate gives whole minutes, so
- * that its 0 still counts as half a minute.
+ * How many minutes a birth time may be off in either direction, according to its owner. A certificate gives whole
+ * minutes, so 0 still counts as half a minute.
  */
 export const BIRTH_TIME_MARGINS = [0, 5, 15, 30, 60] as const;
 export type BirthTimeMargin = (typeof BIRTH_TIME_MARGINS)[number];
 
-/** What counts until the owner of a birth time says how sure it is, minutes. */
+/** The margin that applies until the owner says how certain the birth time is, minutes. */
 export const DEFAULT_BIRTH_TIME_MARGIN: BirthTimeMargin = 15;

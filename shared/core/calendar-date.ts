@@ -79,7 +79,7 @@ export function ageOn(birthDate: string, today: string): number {
   return now.year - birth.year - (beforeBirthday ? 1 : 0);
 }
 
-/** Whether the date is the current one somewhere on earth, from UTC−12 to UTC+14. */
+/** Whether the date is the current one somewhere on Earth, from UTC−12 to UTC+14. */
 export function isTodaySomewhere(date: string, nowMs: number): boolean {
   return (
     date >= utcDateOf(nowMs + WESTERNMOST_OFFSET_MS) &&

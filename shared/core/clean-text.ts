@@ -11,7 +11,7 @@ export function isCleanText(text: string): boolean {
   return !CONTROL.test(text) && !DIRECTION_OVERRIDE.test(text) && !LONE_SURROGATE.test(text);
 }
 
-/** The text without the characters that `isCleanText` refuses: contact lists put some around each name they give. */
+/** The text without the characters that `isCleanText` refuses: contact lists put some around each name they copy. */
 export function cleanText(text: string): string {
   return Array.from(text.replace(/[\t\n\u2028\u2029]+/g, ' '))
     .filter(isCleanText)

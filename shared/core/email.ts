@@ -1,12 +1,12 @@
-// Addresses of e-mail as mail servers take them.
+// Email addresses in the form that mail servers accept.
 
 const NON_ASCII = /[^\p{ASCII}]/u;
 /** Letters of any script, digits, hyphens and points, the ideographic one included. */
 const DOMAIN = /^[\p{L}\p{M}\p{N}\-.。]+$/u;
 
 /**
- * The address in compatibility form (NFKC), trimmed, and a domain of another script in its ASCII form (IDNA):
- * `nora＠exämple.com` is `nora@xn--exmple-cua.com`. What cannot be one stays, to be refused.
+ * The address in compatibility form (NFKC), trimmed, with the domain in its ASCII form (IDNA) if it is in another
+ * script: `nora＠exämple.com` is `nora@xn--exmple-cua.com`. An invalid address stays as it is, to be refused.
  */
 export function plainEmail(typed: string): string {
   const address = typed.normalize('NFKC').trim();

@@ -56,14 +56,16 @@ export interface Endpoint<
   /** Exempt from the limits that all calls share: for health probes. */
   readonly uncounted?: boolean;
   /**
-   * Whether the page may show the last answer while it is offline. Of a call with a `date` the page may show the last
-   * answer for any date, since such an answer contains its date.
+   * Whether the page may show the last answer while it is offline. For a call with a `date`, the page may show the last
+   * answer for any date, because such an answer contains its date.
    */
   readonly offline?: true | undefined;
   /** When a limit of the call cannot be counted: `refuse` answers 503; without it the call is allowed. */
   readonly onLimitFailure?: 'refuse' | undefined;
   /** The most bytes of the call's body; default 16 KiB. */
   readonly bodyLimitBytes?: number | undefined;
+  /** Fields of the body whose text may have several lines: their schema says what else they may hold. */
+  readonly prose?: readonly string[] | undefined;
   /** The call accepts a body of any type and ignores it: for the one-click form that mail services send (RFC 8058). */
   readonly takesForm?: true | undefined;
   /** `verify` adds `success: false` to the body of error answers. */

@@ -1,5 +1,4 @@
-// Sentences of refusals that the page says itself too. They stand apart from the table of all refusals, which no page
-// needs.
+// Refusal sentences that the page also uses. They are separate from the table of all refusals, which no page needs.
 
 export const REFUSAL_COPY = {
   phoneInvalid: 'Please enter a valid phone number',

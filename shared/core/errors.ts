@@ -15,7 +15,7 @@ export const ERROR_TABLE = {
   invalid_code: { status: 400, sentence: REFUSAL_COPY.codeInvalid },
   passkey_not_added: {
     status: 400,
-    sentence: 'That passkey couldn’t be saved. Please try once more.',
+    sentence: 'That passkey couldn’t be saved. Please try again.',
   },
   passkey_not_proven: {
     status: 400,
@@ -33,10 +33,10 @@ export const ERROR_TABLE = {
   phone_not_verified: { status: 403, sentence: 'Please verify your phone number first.' },
   fresh_proof_needed: {
     status: 403,
-    sentence: 'Please confirm first that it’s you.',
+    sentence: 'Please confirm that it’s you first.',
   },
   points_cap: { status: 403, sentence: 'You have all of today’s extra points.' },
-  badge_not_earned: { status: 403, sentence: 'This badge hasn’t been earned yet.' },
+  badge_not_earned: { status: 403, sentence: 'You haven’t earned this badge yet.' },
   link_gone: {
     status: 404,
     sentence: 'This link no longer works. You can ask for a new one in Profile.',
@@ -66,7 +66,7 @@ export const ERROR_TABLE = {
   },
   too_many_bells: {
     status: 409,
-    sentence: 'Three bells a day are the most. Take one off first.',
+    sentence: 'You can set at most three bells a day. Turn one off first.',
   },
   username_taken: { status: 409, sentence: 'This username is already taken.' },
   own_invitation: { status: 409, sentence: 'This is your own link. Send it to somebody.' },
@@ -81,6 +81,10 @@ export const ERROR_TABLE = {
   match_fixed: {
     status: 409,
     sentence: 'This one stays as it is. A new one needs you both, at Threads or Chart.',
+  },
+  journal_full: {
+    status: 409,
+    sentence: 'Your journal has 20,000 entries, the most that it can hold.',
   },
   too_large: { status: 413, sentence: 'That is more than we can take at once.' },
   not_json: { status: 415, sentence: 'Please send JSON in UTF-8.' },

@@ -7,6 +7,7 @@ export const PAGE_PATHS = [
   '/home',
   '/today',
   '/month',
+  '/journal',
   '/zodiac',
   '/compatibility',
   '/invitation',
@@ -34,15 +35,15 @@ export const PUBLIC_PAGE_PATHS = [
 ] as const satisfies readonly PagePath[];
 
 /**
- * The page at a decoded path without its query; undefined for any other path. Server and page both ask here, so that the
- * status of an answer fits what is shown. One trailing slash is allowed.
+ * The page at a decoded path without its query; undefined for any other path. Server and page both use this, so that an
+ * answer's status matches what is shown. One trailing slash is allowed.
  */
 export function findPagePath(path: string): PagePath | undefined {
   const bare = /[^/]\/$/.test(path) ? path.slice(0, -1) : path;
   return PAGE_PATHS.find((page) => page === bare);
 }
 
-/** The path of a request, decoded as the page's router decodes that of its address. */
+/** The path of a request, decoded the way the page's router decodes its address. */
 export function decodePath(path: string): string {
   try {
     return decodeURI(path);

@@ -3,5 +3,7 @@
 /** The id of that element. */
 export const SCRIPT_LIST_ID = 'page-scripts';
 
-/** Addresses of scripts, each after those that it imports: of every page, and what each page has beside them. */
+/**
+ * Addresses of scripts, each after those that it imports: those of every page, and the additional ones of each page.
+ */
 export type ScriptList = { every: string[]; pages: Record<string, string[]> };

@@ -1,4 +1,4 @@
 import * as z from 'zod/mini';
 
-/** The answer of a call that has nothing to tell but that it was done. */
+/** The answer of a call that only says that it was done. */
 export const successSchema = z.object({ success: z.literal(true) });

@@ -22,8 +22,8 @@ const SHAPED = [
   String.raw`[\p{Emoji}\p{Script=Han}][\uFE00-\uFE0F]?(?:\u200D(?=\p{Extended_Pictographic}))?`,
 ];
 /**
- * Invisible characters that shape nothing: marks of direction, zero-width spaces, tags, fillers. They can hide text in a
- * name, or make two names look alike. The group holds what is kept.
+ * Invisible characters that shape nothing: direction marks, zero-width spaces, tags, fillers. They can hide text in a
+ * name, or make two names look alike. The group matches what is kept.
  */
 const INVISIBLE = new RegExp(`(${SHAPED.join('|')})|\\p{Default_Ignorable_Code_Point}`, 'gu');
 

@@ -1,5 +1,5 @@
-// Signs that look alike. Keyboards, contact lists and messages give digits, dashes and spaces of many kinds, and marks
-// that nobody sees; a person who reads them on the screen can't tell the difference.
+// Characters that look alike. Keyboards, contact lists and messages produce many kinds of digits, dashes and spaces,
+// and invisible marks; a person who reads them on the screen can't tell the difference.
 
 const DIGIT = /\p{Nd}/u;
 const DIGITS = /\p{Nd}/gu;
@@ -9,7 +9,7 @@ const SPACES = /[\p{White_Space}\u2800]/gu;
 /** Dashes, the minus sign, the hyphen bullet and the Japanese lengthening sign. */
 const DASHES = /[\p{Pd}\u2212\u2043\u30FC]/gu;
 
-/** The value of a decimal digit of any script: in Unicode its ten digits stand in a row, or two rows in one. */
+/** The value of a decimal digit of any script: in Unicode, a script's ten digits are consecutive, in one row or two. */
 function readDigit(digit: string): string {
   const code = digit.codePointAt(0) ?? 0;
   let value = 0;
@@ -22,7 +22,7 @@ export function foldDigits(text: string): string {
   return text.normalize('NFKC').replace(DIGITS, readDigit);
 }
 
-/** The text with plain digits, spaces and hyphens, and without what nobody sees. */
+/** The text with plain digits, spaces and hyphens, and without invisible characters. */
 export function foldSigns(text: string): string {
   return foldDigits(text).replace(INVISIBLE, '').replace(DASHES, '-').replace(SPACES, ' ');
 }

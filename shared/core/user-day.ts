@@ -4,8 +4,8 @@ import { isTodaySomewhere, utcDateOf } from '#shared/core/calendar-date.ts';
 import { badField } from '#shared/core/errors.ts';
 
 /**
- * Returns the given date (`YYYY-MM-DD`, an existing one), or the UTC day when none is given.
- * Throws `bad_input` at `date` unless the date is today somewhere on earth.
+ * Returns the given date (`YYYY-MM-DD`, an existing one), or the UTC day when none is given. Throws `bad_input` at
+ * `date` unless the date is today somewhere on Earth.
  */
 export function getUserDay(date: string | undefined, nowMs: number): string {
   if (date === undefined) return utcDateOf(nowMs);

@@ -3,7 +3,7 @@
 import * as z from 'zod/mini';
 
 /**
- * The offsets of an answer's zone for the span of its instants, rising: each holds until the next, the last to the end
- * of the span.
+ * The offsets of an answer's zone for the span of its instants, ascending: each holds until the next, the last to the
+ * end of the span.
  */
 export const zoneOffsetsSchema = z.array(z.object({ from: z.string(), seconds: z.int() }));

@@ -1,4 +1,4 @@
-// The daily horoscope: sentences, each with the facts of the sky that it is based on.
+// The daily horoscope: sentences, each with the facts about the sky that it is based on.
 
 import * as z from 'zod/mini';
 import { calendarDate } from '../core/calendar-date.schema.ts';
@@ -59,8 +59,8 @@ export const skyTodayQuerySchema = z.object({ date: userDayField });
 
 /**
  * The sky of a date for every time zone: at UTC+14 the date begins 14 hours before its UTC day, and at UTC−12 it ends
- * 12 hours after its UTC day. The page computes the present positions, of the Moon from its samples, of the other
- * bodies from their speeds.
+ * 12 hours after its UTC day. The page computes current positions: the Moon's from her samples, the other bodies' from
+ * their speeds.
  */
 export const skyTodaySchema = z.object({
   date: z.string(),

@@ -6,7 +6,7 @@ import { SIGN_KEYS, type SignKey } from '../zodiac/signs.ts';
 
 export const LUCKY_NUMBER_MIN = 1;
 export const LUCKY_NUMBER_MAX = 99;
-/** How many aspects are counted at most. */
+/** The most aspects that are counted. */
 export const LUCKY_ASPECTS_MAX = 2;
 /** Factors that are coprime to 99, the number of lucky numbers, so that neighboring signs give numbers far apart. */
 const PLACE_FACTOR = 37;
@@ -15,8 +15,7 @@ const MINUTES_PER_DEGREE = 60;
 
 /**
  * One part of the sum, `factor` × `count`. `place`: `count` is the Moon's place, her sign counted from the user's sign
- * (1 to 12). `sign`: her sign counted from Aries (1 to 12). `orb`: the minutes of arc by which an aspect misses
- * exactness.
+ * (1 to 12). `sign`: her sign counted from Aries (1 to 12). `orb`: the minutes of arc between an aspect and exactness.
  */
 export type LuckyTerm =
   | { kind: 'place' | 'sign'; sign: SignKey; factor: number; count: number }
@@ -24,8 +23,8 @@ export type LuckyTerm =
 
 /**
  * The parts of the sum for a user's sign, from the facts that the number is based on: 37 × the Moon's place + 8 × the
- * Moon's sign + for each aspect the minutes of arc by which it misses exactness at 12:00 UTC. Our choice: it is
- * entertainment, but from the real sky. Empty where no fact says in which sign the Moon is.
+ * Moon's sign + for each aspect the minutes of arc between it and exactness at 12:00 UTC. Our choice: it is
+ * entertainment, but from the real sky. Empty when no fact says which sign the Moon is in.
  */
 export function listLuckyTerms(userSign: SignKey, facts: readonly SkyFact[]): LuckyTerm[] {
   const moon = facts.find(

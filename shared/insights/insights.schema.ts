@@ -19,7 +19,7 @@ export const insightSchema = z.object({
   facts: z.array(z.union([contactFactSchema, skyFactSchema])),
   /**
    * Only on a card about a contact with the reader's own chart: the earliest, the computed and the latest instant at
-   * which it is exact, ISO 8601 in UTC.
+   * which it can be exact, ISO 8601 in UTC.
    */
   from: z.optional(z.string()),
   exactAt: z.optional(z.string()),

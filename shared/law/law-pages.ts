@@ -1,4 +1,4 @@
-// The pages of the law: what is agreed to, what is kept of whom, which cookies there are, and whom to write to.
+// The legal pages: the terms, what is kept about people, the cookies, and how to reach the operator.
 
 import type { PagePath } from '../core/page-paths.ts';
 
@@ -10,7 +10,10 @@ export const LAW_PATHS = [
 ] as const satisfies readonly PagePath[];
 export type LawPath = (typeof LAW_PATHS)[number];
 
-/** The version of the words of all four pages; it changes with their meaning, and is kept with each registration. */
+/**
+ * The version of the wording of all four pages; it changes when their meaning does, and is stored with each
+ * registration.
+ */
 export const LAW_VERSION = '2026-11-27';
 
 export function isLawPath(path: string): path is LawPath {

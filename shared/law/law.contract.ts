@@ -10,7 +10,7 @@ export const operatorSchema = z.object({
   email: z.nullable(z.string()),
   /** A postal address, on one line. */
   address: z.nullable(z.string()),
-  /** Who carries the text messages with codes; null where none are sent. */
+  /** The company that delivers the text messages with codes; null when none are sent. */
   smsCarrier: z.nullable(z.enum(SMS_CARRIERS)),
 });
 export type Operator = z.infer<typeof operatorSchema>;

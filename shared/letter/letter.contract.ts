@@ -1,5 +1,5 @@
-// The letter written from the reader's own chart. The hours of a person's contacts are birth data: it is not cached on
-// its way, logged or counted.
+// The letter written from the reader's own chart. The times of a person's contacts are birth data: no cache on the way
+// stores the answer, and no log or metric contains it.
 
 import { endpoint } from '../core/endpoint.ts';
 import { LETTER_PATH } from './letter.path.ts';

@@ -1,3 +1,3 @@
 export const LETTER_FIELD_COPY = {
-  dateOutOfRange: 'Choose a day from your first one here to a week ahead',
+  dateOutOfRange: 'Please choose a day between your first day here and a week from now',
 };

@@ -22,31 +22,31 @@ export const letterQuerySchema = z.object({
 
 /** A sentence: what the fact means for the reader. */
 const meaning = z.string();
-/** What the letter adds for its reader to an event of the sky, which itself is the same for everybody. */
+/** What the letter says to its reader about an event in the sky, which is the same for everybody. */
 const ownEventShape = {
-  /** Whole-sign house in which the event falls, 1-12, counted from the reader's Ascendant; null where that is not sure. */
+  /** Whole-sign house of the event, 1-12, counted from the reader's Ascendant; null when that is not certain. */
   house: z.nullable(z.int().check(z.gte(1), z.lte(12))),
   /** Always known to the minute, because the instant does not depend on a birth time. */
   shown: z.literal('minute'),
   meaning,
 };
 /**
- * A season: the weeks in which a slow body is near an aspect. Its instants are those of one pass, the one that is told or
- * else the nearest; where it turns back before it is exact, `pass`, `passes` and `exactAt` are null.
+ * A season: the weeks in which a slow body is near an aspect. Its instants belong to one pass: the one that the letter
+ * is about, or else the nearest. When the body turns back before it is exact, `pass`, `passes` and `exactAt` are null.
  */
 const seasonFactSchema = z.extend(contactFactSchema, {
   kind: z.literal('season'),
   /** The first and the last day within a degree, `YYYY-MM-DD` of the letter's zone. */
   start: z.string(),
   end: z.string(),
-  /** Which day of the season the letter's is, from 1, and how many days it has. */
+  /** Which day of the season the letter's day is, from 1, and how many days the season has. */
   day: z.int(),
   days: z.int(),
   meaning,
 });
 /**
- * A fact that the letter is based on: a contact, a season, a placement of the birth chart, or the event of the sky that the
- * letter is mainly about.
+ * A fact that the letter is based on: a contact, a season, a placement of the birth chart, or the event in the sky that
+ * the letter is mainly about.
  */
 const letterFactSchema = z.discriminatedUnion('kind', [
   z.extend(contactFactSchema, { meaning }),
@@ -56,7 +56,7 @@ const letterFactSchema = z.discriminatedUnion('kind', [
   z.extend(stationFactSchema, ownEventShape),
 ]);
 export type LetterFact = z.infer<typeof letterFactSchema>;
-/** The event of the sky that a letter is mainly about. */
+/** The event in the sky that a letter is mainly about. */
 export type LetterEventFact = Exclude<LetterFact, { kind: 'contact' | 'season' | 'placement' }>;
 /** A contact or a season: what a body does to a point of the reader's own chart. */
 export type LetterContactFact = LetterFact & { kind: 'contact' | 'season' };
@@ -69,23 +69,23 @@ export type LetterContactFact = LetterFact & { kind: 'contact' | 'season' };
 const toldSchema = z.object({ text: z.string(), facts: z.array(z.string()) });
 
 export const writtenLetterSchema = z.object({
-  /**
-   * `sun-only` where neither time nor place of birth is known: only what a birth date tells well enough is used.
-   */
+  /** `sun-only` when neither time nor place of birth is known: only what a birth date alone determines is used. */
   basis: z.enum(['natal', 'sun-only']),
   date: z.string(),
   zone: z.string(),
   headline: z.string(),
   paragraphs: z.array(toldSchema),
-  /** Null on the days, about every second one, on which no question is asked. */
+  /** Null on the days without a question, about every second one. */
   question: z.nullable(z.string()),
-  /** One sentence that ties the letter to the days before or after it; null on about every second day. */
+  /** One sentence that connects the letter with the days before or after it; null on about every second day. */
   thread: z.nullable(toldSchema),
-  /** A line about a season or a contact of the Moon that day, beside what the letter is mainly about; else null. */
+  /**
+   * A line about a season or a contact of the Moon that day, beside what the letter is mainly about; otherwise null.
+   */
   also: z.nullable(toldSchema),
   register: z.enum(LETTER_REGISTERS),
   area: z.enum(LETTER_AREAS),
-  /** Whether it replaces the letter that was written for other birth details. */
+  /** Whether it replaces a letter that was written for other birth details. */
   rewritten: z.boolean(),
   facts: z.array(letterFactSchema),
 });

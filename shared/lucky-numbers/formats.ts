@@ -1,5 +1,5 @@
-// The lottery formats, as rows with the first date of each. When a lottery changes its format, add a row;
-// days saved already keep their numbers.
+// The lottery formats, one row for each with its first date. When a lottery changes its format, add a row; days that
+// are already saved keep their numbers.
 
 export const LOTTERY_KEYS = ['powerball', 'megaMillions', 'luckyForLife', 'dailyNumbers'] as const;
 export type LotteryKey = (typeof LOTTERY_KEYS)[number];
@@ -10,7 +10,7 @@ type NumberRange = { from: number; to: number };
 export type LotteryFormat = {
   /** First day of the format, `YYYY-MM-DD`. */
   since: string;
-  /** How many numbers are drawn, and from which. */
+  /** How many numbers are drawn, and from which range. */
   count: number;
   numbers: NumberRange;
   /** Whether a number may be drawn more than once; if not, the numbers are shown in ascending order. */
@@ -22,7 +22,7 @@ export type LotteryFormat = {
 export type Lottery = {
   /** Days of the week on which it is drawn, 0 = Sunday … 6 = Saturday. */
   drawingDays: readonly number[];
-  /** The day of the last drawing; undefined while the lottery goes on. */
+  /** The day of the last drawing; undefined while the lottery continues. */
   retiredOn: string | undefined;
   /** Oldest first. */
   formats: readonly [LotteryFormat, ...LotteryFormat[]];

@@ -10,6 +10,7 @@ import {
   invitationRequestSchema,
   invitationsSchema,
   leaveMatchRequestSchema,
+  matchesQuerySchema,
   matchesSchema,
   matchParamsSchema,
   matchSchema,
@@ -86,8 +87,19 @@ export const listMatchesEndpoint = endpoint({
   method: 'GET',
   path: '/api/matches',
   access: 'user',
-  summary: 'The matches of a user, newest first',
+  summary: 'The matches of a user, newest first, each with its line of the day',
+  query: matchesQuerySchema,
   answer: matchesSchema,
+});
+
+export const seenMatchesEndpoint = endpoint({
+  method: 'POST',
+  path: '/api/matches/seen',
+  access: 'user',
+  idempotent: true,
+  summary:
+    'The user has seen the list: none of the matches in it is new any more, for the user alone',
+  answer: goneSchema,
 });
 
 export const changeMatchEndpoint = endpoint({

@@ -94,8 +94,8 @@ export const acceptInvitationRequestSchema = z.object({
   token: secretField,
   /** A guest can choose one of the first two levels only. */
   level: levelField,
-  /** The name for the sender that the person who accepts chooses. */
-  nickname: nicknameField,
+  /** The name for the sender that the person who accepts chooses. A guest may leave it out: it is then `from`. */
+  nickname: z.optional(nicknameField),
   /** Default: all three true. */
   signs: z.optional(signSwitches),
   /** Needed from guests; ignored from users, whose stored birth details are used. */
@@ -160,6 +160,10 @@ export const matchSchema = z.object({
   /** Whether each of the two has asked, at *Threads* or *Chart*, for a new match, which is made once both have. */
   again: z.object({ yours: z.boolean(), theirs: z.boolean() }),
   words: matchWordsSchema,
+  /** Whether the reader has not looked at the list of matches since this one was made (`POST /api/matches/seen`). */
+  isNew: z.boolean(),
+  /** The line of the day, which both read on the same date. */
+  today: z.string(),
   /** From the level *Signs* on. */
   signs: z.optional(z.object({ yours: sharedSigns, theirs: sharedSigns })),
   /** From the level *Threads* on: the aspects between points of the reader's chart and of the other's. */
@@ -185,6 +189,9 @@ export const matchSchema = z.object({
   createdAt: z.string(),
 });
 export type Match = z.infer<typeof matchSchema>;
+
+/** The reader's own date, which is today somewhere on earth; default: today in the zone of the preferences. */
+export const matchesQuerySchema = z.object({ date: z.optional(calendarDate()) });
 
 /** Newest first. */
 export const matchesSchema = z.array(matchSchema);

@@ -1,7 +1,7 @@
 // The sentences for what cannot be taken of a notice, a device or a bell.
 
 export const NOTICES_FIELD_COPY = {
-  kinds: 'Please choose among contacts, moons and seasons',
+  kinds: 'Please choose among letter, answers, contacts, moons and seasons',
   style: 'Please choose open or discreet',
   endpoint: 'Notices of this browser come from a service that we don’t know',
   keys: 'This browser gave keys that we can’t use',

@@ -25,6 +25,8 @@ export const noticeSettingsSchema = z.object({
    */
   quietFrom: clockTime(),
   quietUntil: clockTime(),
+  /** When the letter is announced, `HH:MM` in the reader's zone; within quiet hours it is not. */
+  letterAt: clockTime(),
 });
 export type NoticeSettings = z.infer<typeof noticeSettingsSchema>;
 
@@ -32,11 +34,12 @@ export const noticeSettingsEditSchema = z.partial(noticeSettingsSchema);
 export type NoticeSettingsEdit = z.infer<typeof noticeSettingsEditSchema>;
 
 export const DEFAULT_NOTICE_SETTINGS: NoticeSettings = {
-  // Our choice: no notice comes that the reader has not asked for.
-  kinds: [],
+  // Our choice: besides answers to the reader's own question no notice comes that was not asked for.
+  kinds: ['answers'],
   style: 'open',
   quietFrom: '22:00',
   quietUntil: '07:00',
+  letterAt: '07:30',
 };
 
 export const noticesSchema = z.extend(noticeSettingsSchema, {

@@ -1,9 +1,12 @@
 // Expression and Soul Urge: the two numbers of a name, by the Pythagorean table, which numbers the letters A to I from
-// 1 to 9, J to R likewise, and S to Z from 1 to 8.
+// 1 to 9, J to R the same way, and S to Z from 1 to 8.
 
 import { reduceNumber } from './life-path.ts';
 
-/** Letters that are commonly written with two, and letters that are sorted after z though they stand for another. */
+/**
+ * Letters that are commonly written with two letters, and letters that are sorted after z although they stand for
+ * another.
+ */
 const FOLDED: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
@@ -46,8 +49,8 @@ export function hasOtherLetters(name: string): boolean {
 let collator: Intl.Collator | undefined;
 
 /**
- * A lower-case letter without accents in the letters a to z; '' for what has no counterpart. Unicode sorts the further
- * letters of the Latin script after those that they are made from: ɔ after o, ɗ after d, ł after l.
+ * A lower-case letter without accents as letters a to z; '' if it has no counterpart. Unicode sorts the additional
+ * Latin letters after the ones that they are derived from: ɔ after o, ɗ after d, ł after l.
  */
 function foldLetter(letter: string): string {
   if (ALPHABET.includes(letter)) return letter;
@@ -57,7 +60,7 @@ function foldLetter(letter: string): string {
   collator ??= new Intl.Collator('en', { sensitivity: 'base' });
   const { compare } = collator;
   const base = ALPHABET.findLast((each) => compare(each, letter) <= 0);
-  // After z stand clicks, stops and signs of tone.
+  // Clicks, stops and tone marks come after z.
   return base === undefined || base === 'z' ? '' : base;
 }
 
@@ -82,8 +85,8 @@ function letterValue(letter: string): number {
 
 /**
  * Whether the letter at `index` is a vowel.
- * Our choice: y is a vowel, as in Lynn, Bryan and Yvonne, unless it stands after a vowel, as in Maya, first before one,
- * as in Yolanda, or glides in a few known names, as in Tanya. Of two beside each other the second is none.
+ * Our choice: y is a vowel, as in Lynn, Bryan and Yvonne, except after a vowel (Maya), as the first letter before a
+ * vowel (Yolanda), or when it glides in a few known names (Tanya). Of two consecutive ones, the second is not a vowel.
  */
 function isVowel(word: string, index: number): boolean {
   const letter = word.charAt(index);
@@ -125,7 +128,7 @@ export function expressionNumber(name: string): NameNumber | undefined {
   return countLetters(name, () => true);
 }
 
-/** The Soul Urge number of a full name: its vowels alone. Undefined for a name without a Latin vowel. */
+/** The Soul Urge number of a full name: only its vowels. Undefined for a name without a Latin vowel. */
 export function soulUrgeNumber(name: string): NameNumber | undefined {
   return countLetters(name, isVowel);
 }

@@ -1,4 +1,4 @@
-// The title of each number's meaning (requirement NUMBERS-6): Home shows it alone.
+// The title of each number's meaning (requirement NUMBERS-6), without the rest, for Home.
 
 const TITLES: Readonly<Record<number, string>> = {
   0: 'The Open Circle',
@@ -16,7 +16,7 @@ const TITLES: Readonly<Record<number, string>> = {
   33: 'The Master Teacher',
 };
 
-/** The title of a number's meaning; of any other than 0-9, 11, 22 and 33 'Unknown'. */
+/** The title of a number's meaning; 'Unknown' for any other number than 0-9, 11, 22 and 33. */
 export function findNumberTitle(number: number): string {
   return TITLES[number] ?? 'Unknown';
 }

@@ -16,9 +16,9 @@ export const placeClockQuerySchema = z.object({ date: calendarDate(), time: cloc
 
 export const placeClockSchema = z.object({
   kind: z.enum(['unique', 'ambiguous', 'skipped']),
-  /** For a skipped time a sentence that explains why it did not exist; null otherwise. */
+  /** For a skipped time, a sentence that explains why it did not exist; otherwise null. */
   reason: z.nullable(z.string()),
-  /** Present where the place skipped the whole day, by a change of the date line: then `reason` is about the date. */
+  /** Present when the place skipped the whole day, by a change of the date line: then `reason` is about the date. */
   wholeDay: z.optional(z.literal(true)),
   /** One instant, two (the earlier first), or none. */
   instants: z.array(

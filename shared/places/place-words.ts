@@ -1,4 +1,4 @@
-// How a place is written: whole, so that no reader takes one Portland for another.
+// How a place is written: in full, so that no reader mistakes one Portland for another.
 
 import type { Place } from './places.schema.ts';
 
@@ -11,7 +11,7 @@ export function isSameName(one: string, other: string): boolean {
   return NAMES.compare(one, other) === 0;
 }
 
-/** Name, region and country of a place, in this order; without what is unknown, and each name once. */
+/** Name, region and country of a place, in this order; unknown parts are left out, and each name appears once. */
 export function listPlaceParts({ name, region, country }: NamedPlace): string[] {
   const parts = [name, region, country].filter((part) => part !== '');
   return parts.filter(

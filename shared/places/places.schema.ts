@@ -8,7 +8,7 @@ export const PLACES_LIMIT = 8;
 export const PLACES_QUERY_MIN_LETTERS = 2;
 
 export const placeSchema = z.object({
-  /** GeoNames id; from 1,000,000,000 on our own, for a place of a list without ids. */
+  /** GeoNames id; from 1,000,000,000 on, our own id for a place from a list without ids. */
   id: z.int(),
   name: z.string(),
   /** First-level administrative division; '' where the source has no reliable one. */

@@ -1,5 +1,4 @@
-// The three plans that are advertised (requirement LANDING-7). No feature is gated by them, and
-// everything is free during beta.
+// The three advertised plans (requirement LANDING-7). They gate no feature, and everything is free during beta.
 
 type PlanFeature = {
   name: string;

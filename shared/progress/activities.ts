@@ -7,6 +7,7 @@ export const ACTIVITY_TYPES = [
   'birthchart',
   'numerology',
   'lottery',
+  'journal',
 ] as const;
 export type ActivityType = (typeof ACTIVITY_TYPES)[number];
 
@@ -18,12 +19,13 @@ export const ACTIVITIES = {
   birthchart: { points: 10, target: 1 },
   numerology: { points: 10, target: 3 },
   lottery: { points: 10, target: 1 },
+  journal: { points: 10, target: 1 },
 } as const satisfies Record<ActivityType, { points: number; target: number }>;
 
-/** The most points that a user can get in a UTC day, by activities and bonuses together. */
+/** The most points that a user can get in a UTC day, from activities and bonuses together. */
 export const DAILY_POINTS_CAP = 500;
 
-/** Activity id of the birth chart, of which a user has only one. */
+/** Activity id of the birth chart; a user has only one chart. */
 export const NATAL_CHART_ACTIVITY_ID = 'natal';
 export const NUMEROLOGY_ACTIVITY_IDS = ['life-path', 'expression', 'soul-urge'] as const;
 export type NumerologyActivityId = (typeof NUMEROLOGY_ACTIVITY_IDS)[number];
@@ -36,6 +38,11 @@ export function horoscopeActivityId(sign: string, date: string): string {
 /** Activity id of a day's lucky numbers: `lucky-2026-11-20`. */
 export function luckyNumbersActivityId(date: string): string {
   return `lucky-${date}`;
+}
+
+/** Activity id of a day on which an entry of the journal was written: `journal-2026-11-20`. */
+export function journalActivityId(date: string): string {
+  return `journal-${date}`;
 }
 
 /** Activity id of a compatibility check, the same in either order: `aries-leo`. */

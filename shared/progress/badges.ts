@@ -23,7 +23,7 @@ interface BadgeWords {
 
 interface Badge extends BadgeWords {
   isEarned: (stats: ProgressStats) => boolean;
-  /** For a badge that a run of days with a horoscope earns: how many days. */
+  /** For a badge earned by a run of days with a horoscope: how many days. */
   streakDays?: number;
 }
 

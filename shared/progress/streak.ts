@@ -16,7 +16,8 @@ const OFFSET_STEP_MS = HOUR_MS / 4;
 /** After a change of zone a date counts only if it is recorded at least this long after the date before it. */
 const GAP_AFTER_MOVE_MS = 8 * HOUR_MS;
 /**
- * How far west the zone may change in a day. Without a bound a user could make up for missed dates by pretended travel.
+ * How far west the zone may change in a day. Without a limit, a user could make up for missed dates by pretending to
+ * travel.
  */
 const WESTWARD_MS_PER_DAY = 3 * HOUR_MS;
 /** Added once to the bound on a change of zone, because clocks change by an hour in spring and fall. */
@@ -35,11 +36,11 @@ interface Offsets {
 }
 
 /**
- * The dates that count for a streak, in order of their records. The server does not know the user's zone, but when a
- * date is recorded it is today only in a range of zones. As long as the ranges of all dates have a zone in common, the
- * user may have stayed at home, and every date counts, also two that are recorded shortly before and after midnight. A
- * date whose range has no zone in common with those before is a change of zone: it counts if it is recorded at least 8
- * hours after the date before it, and the zone changed at most 3 hours westward per day.
+ * The dates that count for a streak, in the order of their records. The server does not know the user's zone, but when
+ * a date is recorded, it is today only in a range of zones. As long as the ranges of all dates have a zone in common,
+ * the user may have stayed at home, and every date counts, even two that are recorded shortly before and after
+ * midnight. A date whose range has no zone in common with the earlier ones is a change of zone: it counts if it is
+ * recorded at least 8 hours after the date before it, and the zone changed at most 3 hours westward per day.
  */
 export function listCountedDates(records: readonly RecordedDate[]): string[] {
   const counted: string[] = [];
@@ -75,7 +76,7 @@ function offsetsWhereToday(date: string, atMs: number): Offsets {
   const midnightMs = utcMidnightMs(date) - atMs;
   const from = Math.ceil(midnightMs / OFFSET_STEP_MS) * OFFSET_STEP_MS;
   const to = Math.ceil((midnightMs + DAY_MS) / OFFSET_STEP_MS) * OFFSET_STEP_MS - OFFSET_STEP_MS;
-  // Without an overlap no zone exists in which the date was today: the clock that recorded it was wrong.
+  // Without an overlap, the date was today in no zone: the clock that recorded it was wrong.
   return overlapOf(ALL_OFFSETS, { from, to }) ?? { from, to };
 }
 

@@ -11,7 +11,7 @@ export type Reading = z.infer<typeof readingSchema>;
 
 export const readingOptionsSchema = z.array(readingSchema);
 
-/** What stands before a paragraph of a reading: its heading, and sentences on placements of the user's chart. */
+/** The beginning of a paragraph of a reading: its heading, and sentences about placements in the user's chart. */
 export const readingOpeningSchema = z.object({
   heading: z.string(),
   text: z.string(),

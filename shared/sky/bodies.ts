@@ -30,7 +30,7 @@ export const BODY_KEYS = [
 /** A body's lower-case key, as facts and glyphs name it. */
 export type BodyKey = (typeof BODY_KEYS)[number];
 
-/** The bodies that go around the zodiac in two years or less: each of their contacts is over within days. */
+/** The bodies that circle the zodiac in two years or less: each of their contacts is over within days. */
 export const QUICK_BODIES = ['sun', 'moon', 'mercury', 'venus', 'mars'] as const;
 
 export function isQuickBody(body: BodyKey): boolean {

@@ -1,5 +1,5 @@
 // The fact of a contact: a moving body is in exact aspect to a point of the reader's own chart. It is separate from the
-// facts of the sky, which are the same for everybody.
+// facts about the sky, which are the same for everybody.
 
 import * as z from 'zod/mini';
 import { ASPECT_KEYS } from './aspects.ts';

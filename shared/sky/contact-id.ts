@@ -1,11 +1,12 @@
-// The ids of contacts: `2026-11-24-moon-trine-your-venus`, the date before what meets what. They are made and read here.
+// The ids of contacts: `2026-11-24-moon-trine-your-venus`, the date followed by the contact. They are made and read
+// here.
 
 import { daysBetween, isCalendarDate } from '../core/calendar-date.ts';
 import type { ContactFact } from './contact-fact.ts';
 
 const DATE_LENGTH = 'YYYY-MM-DD'.length;
 
-/** The id of a contact on a date, `YYYY-MM-DD`; of a body that passes more than once it says the pass. */
+/** The id of a contact on a date, `YYYY-MM-DD`; it contains the pass when the body passes more than once. */
 export function contactIdOf(
   date: string,
   {
@@ -32,7 +33,8 @@ export function isContactId(text: string): boolean {
 }
 
 /**
- * Whether two ids name one contact. A page in another zone than the preferences' may have it on the day beside.
+ * Whether two ids name the same contact. A page in another zone than the preferences' may show it on the day before or
+ * after.
  */
 export function isSameContact(one: string, other: string): boolean {
   if (one.slice(DATE_LENGTH) !== other.slice(DATE_LENGTH)) return false;

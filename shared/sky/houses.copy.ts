@@ -1,4 +1,4 @@
-// What the twelve houses are called and are about, the first house first.
+// The names and subjects of the twelve houses, the first house first.
 
 export const HOUSE_ORDINALS = [
   'first',

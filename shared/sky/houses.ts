@@ -1,4 +1,4 @@
-// The house in which a longitude lies: by whole signs (the default) or between Placidus cusps.
+// The house of a longitude: by whole signs (the default) or between Placidus cusps.
 
 import { SIGN_KEYS, type SignKey } from '../zodiac/sign-names.ts';
 import { getSignIndex, normalizeDegrees } from './longitude.ts';
@@ -22,8 +22,8 @@ export function getWholeSignHouse(longitudeDegrees: number, ascendantDegrees: nu
 }
 
 /**
- * The house (1-12) in which a longitude lies: a house includes its own cusp and ends before the next. `cusps` are the
- * twelve longitudes from the first house on, degrees. Our choice: a body's latitude is ignored, as wheels are drawn.
+ * The house (1-12) of a longitude: a house includes its own cusp and ends before the next. `cusps` are the twelve
+ * longitudes from the first house on, degrees. Our choice: a body's latitude is ignored, as in drawn wheels.
  */
 export function getCuspHouse(longitudeDegrees: number, cusps: readonly number[]): number {
   for (const [index, cusp] of cusps.entries()) {

@@ -1,4 +1,4 @@
-// The twelve points of a birth that moving bodies touch, in the order of charts.
+// The twelve points of a natal chart that moving bodies form aspects with, in the order of charts.
 
 import { BODY_KEYS, type BodyKey, getBodyName } from './bodies.ts';
 

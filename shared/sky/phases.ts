@@ -27,8 +27,8 @@ export const MOON_SHAPE_KEYS = [
 export type MoonShapeKey = (typeof MOON_SHAPE_KEYS)[number];
 
 /**
- * Up to how many degrees of elongation from a principal phase the Moon is called by that phase. Our choice: half of
- * what the elongation grows in a day, so that each of the four lasts about one day.
+ * Within how many degrees of elongation from a principal phase the Moon has that phase's name. Our choice: half of the
+ * elongation's daily growth, so that each of the four lasts about one day.
  */
 const PHASE_HALF_WIDTH_DEGREES = 6.1;
 

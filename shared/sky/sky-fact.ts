@@ -1,4 +1,4 @@
-// Facts of the sky, on which sentences are based, in a form that can be checked with any ephemeris.
+// Facts about the sky, on which sentences are based, in a form that any ephemeris can check.
 
 import * as z from 'zod/mini';
 import { SIGN_KEYS } from '../zodiac/signs.ts';
@@ -21,7 +21,7 @@ export const positionFactSchema = z.object({
   /** The body's stay in the sign, from its ingress to the next one; the date's 12:00 UTC lies in it. */
   since: instant,
   until: instant,
-  /** Whole-sign house counted from the user's sign, 1-12; absent where there is no user's sign. */
+  /** Whole-sign house counted from the user's sign, 1-12; absent without a user's sign. */
   house: z.optional(z.int().check(z.gte(1), z.lte(12))),
   text,
 });
@@ -81,7 +81,7 @@ export const phaseFactSchema = z.object({
   bodies: z.tuple([z.literal('moon'), z.literal('sun')]),
   phase: z.enum(PHASE_KEYS),
   exactAt: instant,
-  /** The kind of eclipse, if the new or full Moon is one anywhere on earth. */
+  /** The kind of eclipse, if the new or full Moon is one anywhere on earth that people can notice. */
   eclipse: z.optional(z.enum(ECLIPSE_KEYS)),
   text,
 });
@@ -105,7 +105,7 @@ export const skyFactSchema = z.discriminatedUnion('kind', [
   voidFactSchema,
 ]);
 
-/** Facts of what happens at one instant, aspects left out. */
+/** Facts of what happens at one instant, without aspects. */
 export const eventFactSchema = z.discriminatedUnion('kind', [
   ingressFactSchema,
   stationFactSchema,

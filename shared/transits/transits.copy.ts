@@ -2,7 +2,7 @@
 
 export const TRANSITS_FIELD_COPY = {
   monthMalformed: 'Please give a month as YYYY-MM',
-  dateOutOfRange: 'Please give a date from the day you joined to 400 days ahead',
-  monthOutOfRange: 'Please give a month from the one you joined in to twelve months ahead',
+  dateOutOfRange: 'Please give a date between the day you joined and 400 days from now',
+  monthOutOfRange: 'Please give a month between the one you joined in and twelve months from now',
   zoneUnknown: 'Please give a time zone by its name, such as America/Chicago',
 } as const;

@@ -32,7 +32,7 @@ const files = ['client', 'server'].flatMap((folder) =>
 );
 
 describe('the paths of the calls', () => {
-  test('are typed in the contracts only', () => {
+  test('appear only in the contracts', () => {
     expect(files.length).toBeGreaterThan(300);
     const found = files
       .filter((file) => !EXCEPTIONS.has(file))

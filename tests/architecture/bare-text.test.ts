@@ -59,7 +59,7 @@ export const Elements = ({ is, elements }: P) => <div>{is && <hr />}{elements}</
 export const InOption = ({ words, count }: P) => <option>{words} {count}</option>;
 `;
 
-it('text that may change, or stands beside what may change, has an element of its own', () => {
+it('text that may change, or is beside content that may change, has its own element', () => {
   const found = findBareText(createProgram(EXAMPLES), (file) => file.startsWith(CLIENT));
   const places = found
     .filter(({ file }) => file !== EXAMPLE)

@@ -51,7 +51,7 @@ function faultOf(file: string, link: string): string | undefined {
 }
 
 describe('a document', () => {
-  it.each(documents)('%s has links that lead somewhere, and lines that can be read', (file) => {
+  it.each(documents)('%s has working links and readable line lengths', (file) => {
     const text = read(file);
     const links = [...text.matchAll(/\]\(([^)\s]+)\)/g)].map(([, link = '']) => link);
     const faults = links.map((link) => faultOf(file, link)).filter((fault) => fault !== undefined);
@@ -69,19 +69,22 @@ describe('a document', () => {
     expect(read(join(DECISIONS, 'README.md')).split('\n')).toContain(row);
   });
 
-  it('that records a decision has the number after the last one', () => {
+  it('that records a decision has the next number', () => {
     const numbers = decisions.map((file) => Number(file.slice(0, 4)));
     expect(numbers).toEqual(numbers.map((_, index) => index + 1));
   });
 
-  it('that describes the database has a row for each table, and for nothing else', () => {
+  it('about the database has a row for each table, and no others', () => {
     const rows = [...read('server/db/README.md').matchAll(/^\| (`[^|]*) \|/gm)];
     const described = rows.flatMap(([, names = '']) => names.replaceAll('`', '').split(', '));
     const tables = Object.values(schema).filter((value) => is(value, PgTable));
     expect(described.sort()).toEqual(tables.map(getTableName).sort());
   });
 
-  it.each(['README.md', '.github/CONTRIBUTING.md'])('%s, read first, stays short', (file) => {
-    expect(read(file).split('\n').length).toBeLessThanOrEqual(FIRST_PAGE_MAX_LINES);
-  });
+  it.each(['README.md', '.github/CONTRIBUTING.md'])(
+    '%s, which people read first, stays short',
+    (file) => {
+      expect(read(file).split('\n').length).toBeLessThanOrEqual(FIRST_PAGE_MAX_LINES);
+    },
+  );
 });

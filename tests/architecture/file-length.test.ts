@@ -23,7 +23,7 @@ function countLines(file: string): number {
   return readFileSync(join(ROOT, file), 'utf8').split('\n').length - 1;
 }
 
-it(`no file that was written by hand is longer than ${MAX_LINES} lines`, () => {
+it(`no handwritten file is longer than ${MAX_LINES} lines`, () => {
   const long = files.filter((file) => countLines(file) > MAX_LINES);
   expect(long).toEqual(GENERATED);
 });

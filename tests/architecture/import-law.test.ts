@@ -144,7 +144,7 @@ describe('the import law', () => {
   });
   afterAll(() => rmSync(planted, { recursive: true, force: true }));
 
-  it('ends the check with a failure when it is broken', () => {
+  it('fails the check when it is broken', () => {
     expect(result.status).toBeGreaterThan(0);
   });
 
@@ -152,7 +152,7 @@ describe('the import law', () => {
     expect(result.stdout).toContain(` error ${rule}: `);
   });
 
-  it('is what the check runs', () => {
+  it('is part of the check', () => {
     const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
       scripts: Record<string, string>;
     }; // npm's form

@@ -9,11 +9,11 @@ function faultsOf(source: string, markdown = ONE_REQUIREMENT): string {
 }
 
 describe('the requirements', () => {
-  it('each have a tagged test that runs and reads their words, and are cited by ids that exist', () => {
+  it('each have a tagged test that runs, and only existing ids are cited', () => {
     expect(listFaults(readRequirements(), readSources())).toEqual([]);
   });
 
-  it('have no fault where a test is tagged with them', () => {
+  it('have no mistakes in their tags', () => {
     expect(faultsOf("// req: DOOR-1\nit('opens', () => { read('Come in'); });")).toBe('');
   });
 
@@ -28,13 +28,13 @@ describe('the requirements', () => {
     expect(faultsOf(source)).toContain(fault);
   });
 
-  it('report an id that stands twice', () => {
+  it('report a duplicate id', () => {
     expect(faultsOf('', `${ONE_REQUIREMENT}\n${ONE_REQUIREMENT}`)).toContain('an id stands twice');
   });
 });
 
-describe('the tests that are tagged with requirements', () => {
-  it('are read with ids over several lines, comments between, and the titles of tables', () => {
+describe('the tags of tests', () => {
+  it('may have ids over several lines, comments between, and titles of tables', () => {
     const source = `
       // req: DOOR-1 DOOR-2
       // req: DOOR-3

@@ -7,7 +7,7 @@ import { allowConsoleErrors } from '#tests/support/console-errors.ts';
 import { screen } from '#tests/support/render-app.tsx';
 
 describe('a page that breaks', () => {
-  it('says so, and can be drawn again', async () => {
+  it('says so, and can be rendered again', async () => {
     allowConsoleErrors(/no stars/);
     let broken = true;
     function Page() {
@@ -19,15 +19,15 @@ describe('a page that breaks', () => {
         <Page />
       </PageErrorBoundary>,
     );
-    expect(screen.getByRole('alert')).toHaveTextContent('Nothing of yours is lost');
+    expect(screen.getByRole('alert')).toHaveTextContent('You haven’t lost anything');
     broken = false;
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(screen.getByRole('heading', { name: 'The sky' })).toBeInTheDocument();
   });
 });
 
-describe('code of an older build that is gone', () => {
-  it('loads the page anew, but not a second time within a minute', () => {
+describe('a missing chunk of an older build', () => {
+  it('reloads the page, but not twice within a minute', () => {
     const reload = vi.fn();
     vi.stubGlobal('location', { ...window.location, reload });
     reloadOnceForNewBuild();

@@ -68,7 +68,7 @@ describe('the guard', () => {
   );
 
   // req: ACCESS-6
-  it('takes a 401 for no user, and leads to /auth', async () => {
+  it('treats a 401 as no user, and redirects to /auth', async () => {
     server.use(mockEndpoint(getUserEndpoint, () => refuse('not_signed_in')));
     await renderApp('/home', { signedInAs: buildUser() });
     await waitFor(() => expect(window.location.pathname).toBe('/auth'));
@@ -76,12 +76,12 @@ describe('the guard', () => {
   });
 
   // req: ACCESS-2 ACCESS-4 ACCESS-8
-  it('leads a signed-in user from /auth to /home', async () => {
+  it('redirects a signed-in user from /auth to /home', async () => {
     await renderApp('/auth', { signedInAs: buildUser() });
     await waitFor(() => expect(window.location.pathname).toBe('/home'));
   });
 
-  it('does not take a server that is down for a sign-out', async () => {
+  it('does not treat an unavailable server as a sign-out', async () => {
     server.use(mockEndpoint(getUserEndpoint, () => refuse('unavailable')));
     const { user } = await renderApp('/zodiac', { signedInAs: buildUser() });
     expect(window.location.pathname).toBe('/zodiac');

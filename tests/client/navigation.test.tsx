@@ -5,7 +5,7 @@ import { renderApp, screen, waitFor, within } from '#tests/support/render-app.ts
 
 describe('the bottom navigation', () => {
   // req: NAV-1 NAV-2
-  it('has five tabs and tells the active one to eye and ear', async () => {
+  it('has five tabs and marks the active one visually and for screen readers', async () => {
     const { user } = await renderApp('/home', { signedInAs: buildUser() });
     const navigation = screen.getByRole('navigation', { name: 'Main' });
     expect(
@@ -25,14 +25,14 @@ describe('the bottom navigation', () => {
   });
 
   // req: NAV-2
-  it('is at Readings on the page of a reading', async () => {
+  it('marks Readings on the page of a reading', async () => {
     await renderApp('/readings/result?id=celestial-love', { signedInAs: buildUser() });
     expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent('Readings');
   });
 });
 
 describe('a change of page', () => {
-  it('begins at the top, with title and focus on the new page', async () => {
+  it('starts at the top, with title and focus on the new page', async () => {
     const { user } = await renderApp('/home', { signedInAs: buildUser() });
     expect(document.title).toBe('Home · Asteria');
     const scrollTo = vi.spyOn(window, 'scrollTo');
@@ -44,7 +44,7 @@ describe('a change of page', () => {
     scrollTo.mockRestore();
   });
 
-  it('has title and focus also where it leads to the landing page, and on from there', async () => {
+  it('sets title and focus on the landing page too, and on the way from there', async () => {
     const { user } = await renderApp('/auth');
     await user.click((await screen.findAllByRole('link', { name: 'Asteria' }))[0] as HTMLElement);
     await screen.findByRole('heading', { level: 1, name: 'Unlock Your Cosmic Destiny' });
@@ -56,7 +56,7 @@ describe('a change of page', () => {
     expect(screen.getByRole('main')).toHaveFocus();
   });
 
-  it('leads from the settings of Home to the account settings, under the address of the profile', async () => {
+  it("goes from the settings of Home to the account settings, at the profile's address", async () => {
     const { user } = await renderApp('/home', { signedInAs: buildUser() });
     await user.click(screen.getByRole('link', { name: 'Settings' }));
     const settings = await screen.findByRole('region', { name: 'Account Settings' });
@@ -64,7 +64,7 @@ describe('a change of page', () => {
     expect(window.location.href).toMatch(/\/profile$/);
   });
 
-  it('leaves the place in the page to the browser when the user goes back', async () => {
+  it('leaves the scroll position to the browser when the user goes back', async () => {
     const { user } = await renderApp('/home', { signedInAs: buildUser() });
     await user.click(screen.getByRole('link', { name: 'Zodiac' }));
     await screen.findByRole('heading', { level: 1, name: 'Zodiac Signs' });
@@ -84,11 +84,11 @@ describe('any other path', () => {
       await renderApp(path, { signedInAs: buildUser() });
       expect(screen.getByRole('heading', { name: '404 Page Not Found' })).toBeInTheDocument();
       expect(screen.getByText('Did you forget to add the page to the router?')).toBeInTheDocument();
-      expect(screen.getByRole('link', { name: /start/ })).toHaveAttribute('href', '/');
+      expect(screen.getByRole('link', { name: /home page/ })).toHaveAttribute('href', '/');
     },
   );
 
-  it('knows a page with a slash at its end', async () => {
+  it('accepts a trailing slash', async () => {
     await renderApp('/zodiac/', { signedInAs: buildUser() });
     expect(screen.getByRole('heading', { level: 1, name: 'Zodiac Signs' })).toBeInTheDocument();
   });

@@ -37,7 +37,7 @@ describe('Back', () => {
     expect(window.location.pathname).toBe('/profile');
   });
 
-  it('is not left over by a dialog that was closed with its button', async () => {
+  it('has no extra entry after a dialog was closed with its button', async () => {
     const { user } = await open('/profile?tab=journey');
     for (const _ of [1, 2, 3]) {
       await user.click(screen.getByRole('button', { name: 'Edit Username' }));
@@ -67,7 +67,7 @@ describe('Back', () => {
     expect(window.location.pathname).toBe('/readings');
   });
 
-  it("leads from the sign-up's animation to the form that one came from, and nothing is registered", async () => {
+  it("leads from the sign-up's animation back to the form, and nothing is registered", async () => {
     const { user } = await resumeSignUp('personality');
     await enterPersonalDetails(user);
     await screen.findByRole('dialog', { name: 'The Oracle is at work' });
@@ -80,7 +80,7 @@ describe('Back', () => {
 
 describe('what was typed in a dialog', () => {
   const openDialog = async (button: string) => {
-    const { user } = await open('/profile?tab=journey');
+    const { user } = await open('/settings');
     const reopen = async () => {
       await user.click(screen.getByRole('button', { name: button }));
       return within(await screen.findByRole('dialog'));
@@ -88,7 +88,7 @@ describe('what was typed in a dialog', () => {
     return { user, reopen, dialog: await reopen() };
   };
 
-  it('is there again after Back, in the birth details', async () => {
+  it('is restored after Back, in the birth details', async () => {
     const { user, dialog, reopen } = await openDialog('Edit Birth Details');
     await user.clear(dialog.getByLabelText('Birth place'));
     await user.type(dialog.getByLabelText('Birth place'), 'Trondheim');
@@ -101,7 +101,7 @@ describe('what was typed in a dialog', () => {
     expect(again.getByLabelText('Day')).toHaveValue('27');
   });
 
-  it('is there again after Escape, in the name', async () => {
+  it('is restored after Escape, in the name', async () => {
     const { user, dialog, reopen } = await openDialog('Edit Name and email');
     await user.type(dialog.getByLabelText('First name'), 'lie');
     await user.keyboard('{Escape}');
@@ -109,7 +109,7 @@ describe('what was typed in a dialog', () => {
     expect((await reopen()).getByLabelText('First name')).toHaveValue('Noralie');
   });
 
-  it('is there again after a press beside the dialog, in the attractions', async () => {
+  it('is restored after a press outside the dialog, in the attractions', async () => {
     const { user, dialog, reopen } = await openDialog('Edit Attractions');
     await user.click(dialog.getByRole('checkbox', { name: /^Women/ }));
     await user.click(document.body);
@@ -117,7 +117,7 @@ describe('what was typed in a dialog', () => {
     expect((await reopen()).getByRole('checkbox', { name: /^Women/ })).toBeChecked();
   });
 
-  it('is gone after Cancel, and after it was saved', async () => {
+  it('is gone after Cancel, and after saving', async () => {
     const { user, dialog, reopen } = await openDialog('Edit Username');
     await user.type(dialog.getByLabelText('Username'), '_2');
     await user.click(dialog.getByRole('button', { name: 'Cancel' }));
@@ -131,7 +131,7 @@ describe('what was typed in a dialog', () => {
   });
 });
 
-it('a reading that was opened before opens at once, without the animation', async () => {
+it('a reading that was opened before opens immediately, without the animation', async () => {
   world.progress = withActivity(world.progress, 'reading', 'celestial-love');
   const { user } = await open('/readings');
   await user.click(await screen.findByRole('button', { name: 'View Again: Celestial Love' }));

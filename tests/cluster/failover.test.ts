@@ -45,7 +45,7 @@ describe.skipIf(parts === undefined)('a cluster with synchronous replication', (
       await cluster.becomeWhole();
     });
 
-    test('whose leader freezes, and thaws when another leads, loses nothing', async () => {
+    test('whose leader freezes, and recovers when another leads, loses nothing', async () => {
       const leader = await cluster.findLeader();
       const { longestGapMs } = await scene.during(`leader frozen, ${way}`, async () => {
         leader.freeze();
@@ -77,7 +77,7 @@ describe.skipIf(parts === undefined)('a cluster with synchronous replication', (
     });
   });
 
-  test('of which an address names a standby alone: nothing works, and all does once it leads', async () => {
+  test('whose address names only a standby: nothing works until it leads', async () => {
     await cluster.becomeWhole();
     const standby = await cluster.findSynchronousStandby();
     const env = {
@@ -97,7 +97,7 @@ describe.skipIf(parts === undefined)('a cluster with synchronous replication', (
     await cluster.becomeWhole();
   });
 
-  test('without etcd takes no writes rather than two leaders, and goes on when etcd is back', async () => {
+  test('without etcd stops taking writes rather than have two leaders, and continues when etcd is back', async () => {
     const scene = await startScene(cluster, 'hosts');
     onTestFinished(() => scene.close());
     const areAll = async (status: number) => {
@@ -114,7 +114,7 @@ describe.skipIf(parts === undefined)('a cluster with synchronous replication', (
     await cluster.becomeWhole();
   });
 
-  test('without etcd goes on in failsafe mode, as long as the leader reaches its standbys', async () => {
+  test('without etcd continues in failsafe mode, as long as the leader reaches its standbys', async () => {
     await cluster.configure({ failsafe_mode: true });
     const scene = await startScene(cluster, 'hosts');
     onTestFinished(() => scene.close());
@@ -132,7 +132,7 @@ describe.skipIf(parts === undefined)('a cluster with synchronous replication', (
   });
 
   // Last, since it leaves the servers with different pasts.
-  test('made asynchronous loses what was acknowledged before its leader died', async () => {
+  test('in asynchronous mode loses what was acknowledged before its leader died', async () => {
     await cluster.configure({ synchronous_mode: false });
     await cluster.becomeWhole();
     const scene = await startScene(cluster, 'hosts');

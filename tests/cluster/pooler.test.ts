@@ -71,7 +71,7 @@ describe.skipIf(parts === undefined)('PgBouncer in transaction mode', () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  test('a migration that is killed on the way through it keeps nobody from starting', async () => {
+  test('a migration that is killed while going through it does not block other starts', async () => {
     const wire = await startTcpProxy(port);
     const halfway = wire.intercept((chunk) =>
       chunk.includes('CREATE TABLE "sessions"') ? 'hold' : 'pass',
@@ -89,7 +89,7 @@ describe.skipIf(parts === undefined)('PgBouncer in transaction mode', () => {
     }
   });
 
-  test('a server that is not told of it is never ready, and its log has the SQLSTATE', async () => {
+  test('a server that is not told about it is never ready, and its log has the SQLSTATE', async () => {
     const { DATABASE_POOLER: _, ...env } = environmentOf(port);
     const app = await startBuiltApp({ dataDir: dataFolder.path, env, until: 'listening' });
     apps.push(app);
@@ -98,7 +98,7 @@ describe.skipIf(parts === undefined)('PgBouncer in transaction mode', () => {
     await app.stop();
   });
 
-  test('a role with the settings starts without a word, and migrates past it where there is a way', async () => {
+  test('a role with the settings starts without warnings, and migrates past it if there is a way', async () => {
     await runAll(ROLE_SETTINGS);
     // Connections that it has keep what they began with.
     await pooler.stop('SIGTERM');

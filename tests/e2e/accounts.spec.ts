@@ -20,7 +20,7 @@ test('a new user goes from the landing page to today’s horoscope', async ({
   await expect(page.getByText('+10 points')).toBeVisible();
 });
 
-test('an account signs in again in another browser, also after a restart', async ({
+test('an account signs in again in another browser, even after a restart', async ({
   page,
   openBrowser,
   phoneNumber,
@@ -83,7 +83,7 @@ test('a reload during the sign-up restores the step and what was typed', async (
   await expect(page.getByLabel('Birth place')).toHaveValue('Chicago');
 });
 
-test('a number that has an account is signed in instead of signed up', async ({
+test('a number with an account is signed in instead of signed up', async ({
   page,
   app,
   openBrowser,
@@ -129,6 +129,6 @@ test('an unknown address shows the not-found page', { tag: '@layout' }, async ({
   await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
   await expect(page.getByText('Did you forget to add the page to the router?')).toBeVisible();
   await expectNoSidewaysScroll(page);
-  await page.getByRole('link', { name: 'Back to the start' }).click();
+  await page.getByRole('link', { name: 'Back to the home page' }).click();
   await expect(page).toHaveURL('/');
 });

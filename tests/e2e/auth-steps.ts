@@ -55,6 +55,13 @@ export async function enterPersonalDetails(page: Page, lastName = 'Whitlock'): P
   await page.getByRole('button', { name: /skip/i }).click();
 }
 
+/** From the first look at the chart to Home. */
+export async function leaveReveal(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1, name: /this is your sky/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Read today’s letter' }).click();
+  await expect(page).toHaveURL(/\/home$/);
+}
+
 /** Signs a new user up, from the landing page to Home. */
 export async function signUp(
   page: Page,
@@ -69,7 +76,7 @@ export async function signUp(
   await enterBirthDetails(page);
   await chooseAttraction(page);
   await enterPersonalDetails(page, lastName);
-  await expect(page).toHaveURL(/\/home$/);
+  await leaveReveal(page);
 }
 
 export async function logIn(page: Page, app: BuiltApp, phoneNumber: string): Promise<void> {

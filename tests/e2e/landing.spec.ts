@@ -1,6 +1,6 @@
 import { expect, test } from './journey.ts';
 
-test('the landing page is visible before any of its scripts is loaded', async ({
+test('the landing page is visible before any of its scripts has loaded', async ({
   browser,
   app,
 }) => {
@@ -19,7 +19,7 @@ test('the landing page is visible before any of its scripts is loaded', async ({
   await context.close();
 });
 
-test('the landing page shows the sky of tonight before React is there, and keeps it when React comes', async ({
+test("the landing page shows tonight's sky before React loads, and keeps it afterward", async ({
   page,
 }) => {
   const scripts: string[] = [];
@@ -56,9 +56,7 @@ test('the landing page shows the sky of tonight before React is there, and keeps
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
 });
 
-test('the first tap on the landing page is not lost while React is on its way', async ({
-  page,
-}) => {
+test('the first tap on the landing page is not lost while React loads', async ({ page }) => {
   let letGo: () => void = () => undefined;
   const held = new Promise<void>((done) => {
     letGo = done;
@@ -80,10 +78,7 @@ test('the first tap on the landing page is not lost while React is on its way', 
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
 });
 
-test('links of the landing page lead on where React does not come', async ({
-  page,
-  expectConsole,
-}) => {
+test("the landing page's links work when React does not load", async ({ page, expectConsole }) => {
   expectConsole(/ERR_FAILED|dynamically imported module/);
   await page.route('**/react-dom-*.js', (route) => route.abort());
   await page.goto('/');

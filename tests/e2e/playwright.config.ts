@@ -27,6 +27,7 @@ export default defineConfig({
     launchOptions: { executablePath, args },
     locale: 'en-US',
     timezoneId: 'America/Chicago',
+    colorScheme: 'dark',
     // Playwright cannot intercept requests of a service worker, so it is blocked; only offline/
     // allows it.
     serviceWorkers: 'block',

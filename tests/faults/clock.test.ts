@@ -25,7 +25,7 @@ const record = async (client: HttpClient, activityType: string, activityId: stri
     activityRecordedSchema,
   );
 
-test('set back by a day: nobody is signed out, nothing earned is lost or earned again', async () => {
+test('set back by a day: nobody is signed out, and nothing earned is lost or earned again', async () => {
   app.clock.set(TEST_INSTANT);
   const { client } = await signUpUser(app);
   await record(client, 'horoscope', 'daily-leo-2026-11-20');
@@ -45,7 +45,7 @@ test('set back by a day: nobody is signed out, nothing earned is lost or earned 
   expect(await progressOf(client)).toMatchObject({ streak: 2, cosmicPoints: 45 });
 });
 
-test('a year ahead for a while: sessions of before have ended, and afterwards all is as it was', async () => {
+test('a year ahead for a while: earlier sessions have ended, and afterward everything is as before', async () => {
   app.clock.set(TEST_INSTANT);
   const { client } = await signUpUser(app);
   app.clock.advance(YEAR_MS);
@@ -55,7 +55,7 @@ test('a year ahead for a while: sessions of before have ended, and afterwards al
   expect((await app.client().get('/api/sky/today')).status).toBe(200);
 });
 
-test('a year ahead for a while: what was counted there limits nobody afterwards', async () => {
+test('a year ahead for a while: what was counted then limits nobody afterward', async () => {
   app.clock.set(TEST_INSTANT);
   const strict = await app.twin({ env: { LIMIT_FACTOR: '1' } });
   const phoneNumber = '+12125550177';
@@ -68,7 +68,7 @@ test('a year ahead for a while: what was counted there limits nobody afterwards'
   expect((await send()).status).toBe(200);
 });
 
-test('over midnight UTC: a new day’s points begin, the streak goes on', async () => {
+test('past midnight UTC: a new day’s points begin, the streak continues', async () => {
   app.clock.set('2026-11-20T23:59:59.500Z');
   const { client } = await signUpUser(app);
   await record(client, 'horoscope', 'daily-leo-2026-11-20');

@@ -89,7 +89,7 @@ function memoryBytes(): number {
   return Number(readFileSync(`/proc/${app.pid}/statm`, 'utf8').split(' ')[1]) * 4096;
 }
 
-test('down at the start: the server listens, says 503, and recovers by itself', async () => {
+test('down at startup: the server listens, answers 503, and recovers', async () => {
   const own = await startPostgres();
   const place = makeFolder();
   const { port } = new URL(own.url);
@@ -122,7 +122,7 @@ test('down at the start: the server listens, says 503, and recovers by itself', 
   place.remove();
 });
 
-test('restarted under load: no acknowledged write is lost, and writing goes on', async () => {
+test('restarted under load: no acknowledged write is lost, and writing continues', async () => {
   writers.start();
   await acknowledged(WRITES);
   await postgres.kill();
@@ -135,7 +135,7 @@ test('restarted under load: no acknowledged write is lost, and writing goes on',
   expect(recoveryMs).toBeLessThan(RECOVERY_MS);
 });
 
-test('connections killed in the middle of transactions: each costs its own request and nothing else', async () => {
+test('connections killed in the middle of transactions: each costs only its own request', async () => {
   writers.start();
   await acknowledged(WRITES);
   let killed = 0;
@@ -154,7 +154,7 @@ test('connections killed in the middle of transactions: each costs its own reque
   expect(writers.tally.refused).toBeGreaterThan(0);
 });
 
-test('frozen: no request takes more than 6 s, and the process nothing', async () => {
+test('frozen: no request takes more than 6 s, and the process survives', async () => {
   const clients = people.map(({ client }) => client);
   const before = memoryBytes();
   writers.start();
@@ -182,7 +182,7 @@ test('frozen: no request takes more than 6 s, and the process nothing', async ()
   expect(recoveryMs).toBeLessThan(RECOVERY_MS);
 });
 
-test('slow: what can be done in time is done, the rest is refused in time', async () => {
+test('slow: whatever can be done in time is done, the rest is refused in time', async () => {
   wire.setDelay(50);
   writers.start();
   await acknowledged(WRITES);
@@ -203,7 +203,7 @@ test('slow: what can be done in time is done, the rest is refused in time', asyn
 test.each([
   ['every user’s row, so that writers exhaust the pool', 'select 1 from users for update'],
   ['the users’ table, so that nobody can be known', 'lock table users in access exclusive mode'],
-])('somebody else locks %s: refused in time, and well again at once', async (what, lock) => {
+])('another client locks %s: refused in time, and an immediate recovery', async (what, lock) => {
   writers.start();
   await acknowledged(WRITES);
   await other.query('begin');
@@ -229,7 +229,7 @@ test.each([
   expect(recoveryMs).toBeLessThan(RECOVERY_MS);
 });
 
-test('somebody else locks one user’s row: only that user waits', async () => {
+test('another client locks one user’s row: only that user waits', async () => {
   const [held, free] = people;
   if (held === undefined || free === undefined) throw new Error('nobody to hold');
   await other.query('begin');
@@ -247,7 +247,7 @@ test('somebody else locks one user’s row: only that user waits', async () => {
 });
 
 // This test is the last one, because it ends the application.
-test('frozen while the process is told to stop: it ends all the same, in time', async () => {
+test('frozen while the process is told to stop: it still exits in time', async () => {
   writers.start();
   await acknowledged(WRITES);
   postgres.freeze();

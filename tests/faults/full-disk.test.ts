@@ -23,7 +23,7 @@ const LEFT_BYTES = 1024 * 1024;
 const reason = findReasonAgainstSmallDisk();
 if (reason !== undefined) report(`SKIPPED: a full disk; ${reason}`);
 
-describe.skipIf(reason !== undefined)('a disk that is full', () => {
+describe.skipIf(reason !== undefined)('a full disk', () => {
   /**
    * Writes, fills the disk, waits until every writer is refused, frees space, and waits until all
    * can write again.
@@ -64,7 +64,7 @@ describe.skipIf(reason !== undefined)('a disk that is full', () => {
     writers.close();
   }
 
-  test('under the embedded database: writers are told 503, the process lives, and writes when there is room', async () => {
+  test('under the embedded database: writers get 503, the process survives, and writes again when there is space', async () => {
     const disk = makeSmallDisk(DISK_MEBIBYTES);
     onTestFinished(() => disk.remove());
     const app = await startBuiltApp({ dataDir: disk.path });
@@ -85,7 +85,7 @@ describe.skipIf(reason !== undefined)('a disk that is full', () => {
     );
   });
 
-  test('under Postgres, so full that it breaks down: the same, as soon as it is back', async () => {
+  test('under Postgres, so full that it crashes: the same, as soon as it is back', async () => {
     const disk = makeSmallDisk(DISK_MEBIBYTES);
     onTestFinished(() => disk.remove());
     const folder = makeFolder();

@@ -43,7 +43,7 @@ describe.each(['embedded', 'postgres'] as const)('fifty writers on the %s databa
     return app.startMs;
   }
 
-  test(`lose no acknowledged write to ${ROUNDS} × kill -9, and find the server ready in 5 s`, async () => {
+  test(`lose no acknowledged write to ${ROUNDS} × kill -9, and find the server ready within 5 s`, async () => {
     const startsMs: number[] = [];
     for (let round = 0; round < ROUNDS; round += 1) {
       await writeFor(WRITES_BEFORE_THE_END);
@@ -60,7 +60,7 @@ describe.each(['embedded', 'postgres'] as const)('fifty writers on the %s databa
     expect(Math.max(...startsMs)).toBeLessThan(READY_AGAIN_MS);
   }, 600_000);
 
-  test('lose none to SIGTERM either, whose process ends in order', async () => {
+  test('lose none to SIGTERM either, after which the process exits cleanly', async () => {
     await writeFor(WRITES_BEFORE_THE_END);
     const startedMs = performance.now();
     const code = await app.stop('SIGTERM');

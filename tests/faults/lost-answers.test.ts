@@ -150,7 +150,7 @@ describe.each(Object.entries(WIRES))('an answer lost between %s', (_name, { lose
     client.close();
   });
 
-  test('a guest’s acceptance makes one match, which the guest’s key gets again', async () => {
+  test('a guest’s acceptance makes one match, which the guest’s key returns again', async () => {
     const { id, client: sender } = await signUpPerson(app, url());
     const { token } = (await sender.post('/api/matches/invitations', NEW_INVITATION)).read(
       newInvitationSchema,
@@ -167,7 +167,7 @@ describe.each(Object.entries(WIRES))('an answer lost between %s', (_name, { lose
     for (const client of [sender, guest]) client.close();
   });
 
-  test('a registration makes one account, and its owner gets in with a second code', async () => {
+  test('a registration creates one account, and its owner signs in with a second code', async () => {
     const client = new HttpClient(url());
     const phoneNumber = nextPhoneNumber();
     expect(await verifyPhoneNumber(client, app, phoneNumber)).toBe(false);
@@ -217,7 +217,7 @@ describe('a call that misses its deadline', () => {
     for (const client of [registering?.client, verifying?.client, owner]) client?.close();
   });
 
-  test('leaves no account that its owner is not signed in to: the same registration succeeds', async () => {
+  test('leaves no account without a signed-in owner: the same registration succeeds', async () => {
     const { client, phoneNumber } = registering;
     expect((await client.post('/api/register', registrationOf(phoneNumber))).status).toBe(201);
     expect((await client.get('/api/user')).status).toBe(200);
@@ -230,13 +230,13 @@ describe('a call that misses its deadline', () => {
     expect((await client.post('/api/register', registrationOf(phoneNumber))).status).toBe(201);
   });
 
-  test('signs nobody out: the same new password is taken', async () => {
+  test('signs nobody out: the same new password is accepted', async () => {
     expect((await owner.post('/api/user/password', password)).status).toBe(200);
     expect((await owner.get('/api/user')).status).toBe(200);
   });
 });
 
-describe('a call whose caller has gone, and whose answer alone would have told a secret', () => {
+describe('a call whose caller has gone, and whose answer alone contained a secret', () => {
   /** Each query takes twice as long, so that every caller is gone before a call comes to its commit. */
   const DELAY_MS = 450;
   const GONE_AFTER_MS = 1_000;
@@ -276,31 +276,31 @@ describe('a call whose caller has gone, and whose answer alone would have told a
     for (const client of [maker, rotating?.client, inviter, accepting?.client]) client?.close();
   });
 
-  test('leaves no feed: made again it is the only one', async () => {
+  test('leaves no feed: created again, it is the only one', async () => {
     expect((await maker.post('/api/calendar/feeds', newFeed)).status).toBe(201);
     expect((await maker.get('/api/calendar/feeds')).read(feedsSchema)).toHaveLength(1);
   });
 
-  test('leaves a feed the address that its calendars know', async () => {
+  test('leaves a feed at the address that its calendars know', async () => {
     const { client, feed } = rotating;
     const { text } = await client.get(new URL(feed.url).pathname);
     expect(text).toContain('BEGIN:VEVENT');
   });
 
-  test('leaves no invitation: made again it is the only one', async () => {
+  test('leaves no invitation: created again, it is the only one', async () => {
     expect((await inviter.post('/api/matches/invitations', NEW_INVITATION)).status).toBe(201);
     const waiting = await inviter.get('/api/matches/invitations');
     expect(waiting.read(invitationsSchema)).toHaveLength(1);
   });
 
-  test('leaves an invitation open that a guest without a key of their own accepted', async () => {
+  test('leaves an invitation open that a guest without their own key accepted', async () => {
     const { client, token } = accepting;
     const again = await client.post('/api/matches/accept', acceptanceOf(token));
     expect(again.status, again.text).toBe(201);
   });
 });
 
-test('a proof by code whose transaction is broken off signs nobody out, and the same code succeeds', async () => {
+test('a proof by code whose transaction fails signs nobody out, and the same code succeeds', async () => {
   const { client, phoneNumber } = await signUpPerson(app);
   const printed = app.output().length;
   expect((await client.post('/api/user/proof/code')).status).toBe(200);

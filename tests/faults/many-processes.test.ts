@@ -43,7 +43,7 @@ afterAll(async () => {
   folder.remove();
 });
 
-test('an empty database that three processes find at once is migrated once', async () => {
+test('an empty database that three processes open at once is migrated once', async () => {
   const { rows } = await database.query<{ all: number; different: number }>(
     'select count(*)::int as "all", count(distinct hash)::int as different from drizzle.__drizzle_migrations',
   );
@@ -79,7 +79,7 @@ async function signUpAtNight(): Promise<Person> {
   return { id, phoneNumber, client: there };
 }
 
-describe('one person at three processes', () => {
+describe('one person on three processes', () => {
   let person: Person;
   let browsers: HttpClient[];
   beforeAll(async () => {
@@ -90,7 +90,7 @@ describe('one person at three processes', () => {
     for (const browser of browsers) browser.close();
   });
 
-  test('reads the same from all, whatever time zone a process believes to be in', async () => {
+  test('reads the same from all, whatever time zone a process has', async () => {
     const paths = [
       '/api/user',
       '/api/user/sessions',
@@ -127,7 +127,7 @@ describe('one person at three processes', () => {
   });
 });
 
-test('a limit counts at all processes together', async () => {
+test('a limit counts over all processes together', async () => {
   const phoneNumber = nextPhoneNumber();
   const first = new HttpClient(tokyo.url);
   expect((await first.post('/api/verify/send', { phoneNumber })).status).toBe(200);

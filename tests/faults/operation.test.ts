@@ -135,7 +135,7 @@ describe('a backup', () => {
   );
 });
 
-test('a new secret signs nobody out while the old one is believed, and ends its sessions after that', async () => {
+test('a new secret signs nobody out while the old one is accepted, and ends its sessions after that', async () => {
   const old = 'the-secret-of-last-year-0123456789abcdef';
   const fresh = 'the-secret-of-this-year-0123456789abcdef';
   const postgres = await startPostgres();
@@ -173,7 +173,7 @@ test('a new secret signs nobody out while the old one is believed, and ends its 
   await postgres.close();
 });
 
-test('the version before goes on beside what the next one’s migration adds, and does not start again', async () => {
+test('the previous version keeps running beside the next one’s migration, and does not start again', async () => {
   const postgres = await startPostgres();
   const options = {
     dataDir: folder.path,

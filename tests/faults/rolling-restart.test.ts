@@ -82,7 +82,7 @@ describe.skipIf(binary === undefined)('three processes behind nginx', () => {
     await waitUntil(`${count} writes`, () => writers.tally.acknowledged >= enough || undefined);
   }
 
-  test('are restarted one after the other: nobody reads an error, and no write is lost or doubled', async () => {
+  test('are restarted one after the other: no reader gets an error, and no write is lost or doubled', async () => {
     let goesOn = true;
     const reading = Promise.all(
       people.slice(0, READING_CLIENTS).map(({ client }) => readWhile(client, () => goesOn)),
@@ -111,7 +111,7 @@ describe.skipIf(binary === undefined)('three processes behind nginx', () => {
     expect(tally.lost + tally.refused).toBeLessThan(WRITERS);
   });
 
-  test('one that is told to stop says so to balancers, and serves on until they have heard', async () => {
+  test('tell load balancers when one is stopped, and keep serving until they have noticed', async () => {
     const [app] = apps;
     const [person] = people;
     if (app === undefined || person === undefined) throw new Error('nobody there');
@@ -133,7 +133,7 @@ describe.skipIf(binary === undefined)('three processes behind nginx', () => {
     apps[0] = await start(app.port);
   });
 
-  test('one that is killed costs readers nothing, and writers what they repeat', async () => {
+  test('cost readers nothing when one is killed, and writers only a repeat', async () => {
     const before = writers.tally.lost + writers.tally.refused;
     let goesOn = true;
     const reading = Promise.all(

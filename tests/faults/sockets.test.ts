@@ -52,7 +52,7 @@ function openHalf(beginning: string): Promise<Socket> {
   });
 }
 
-test('connections that never read their answer are cut, and what was waiting for them is freed', async () => {
+test('connections that never read their answer are cut, and their resources freed', async () => {
   const before = openFiles();
   const sockets = await Promise.all(
     Array.from({ length: 50 }, async () => {
@@ -76,7 +76,7 @@ test('connections that never read their answer are cut, and what was waiting for
   for (const socket of sockets) socket.destroy();
 }, 150_000);
 
-test(`${HALF_OPEN} half-open connections keep nobody else waiting, and are freed`, async () => {
+test(`${HALF_OPEN} half-open connections delay nobody, and are freed`, async () => {
   const before = openFiles();
   const beginnings = [
     '',
@@ -115,12 +115,12 @@ async function starve(ms: number) {
   return asked;
 }
 
-test('one long pause is over when it is seen: nobody is refused', async () => {
+test('one long pause refuses nobody, because it is over when it is noticed', async () => {
   expect(await starve(2 * STARVED_MS)).toMatchObject({ status: 200 });
   expect((await ask(person.client, '/api/user')).status).toBe(200);
 });
 
-test('pause after pause is overload: 503 with Retry-After, health answers, and soon all is well', async () => {
+test('repeated pauses count as overload: 503 with Retry-After, health answers, and a quick recovery', async () => {
   const refused = await waitUntil('a refusal', async () => {
     const answer = await starve(STARVED_MS);
     return answer.status === 503 ? answer : undefined;

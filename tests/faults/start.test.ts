@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 afterEach(() => folder.remove());
 
-test('a folder that is open is refused to a second process, which does the first no harm', async () => {
+test('an open folder is refused to a second process, which does not harm the first', async () => {
   const database = await prepareDatabase('embedded');
   const app = await startBuiltApp(database.options);
   const writers = createWriters(await signUpPeople(app, 10));
@@ -40,7 +40,7 @@ test('a folder that is open is refused to a second process, which does the first
 });
 
 describe('a first start that is killed', () => {
-  test('on the embedded database at any moment leaves a folder that the next start makes good', async () => {
+  test('at any moment leaves an embedded database that the next start repairs', async () => {
     const clean = makeFolder();
     const whole = await startBuiltApp({ dataDir: clean.path });
     await whole.close();

@@ -75,7 +75,7 @@ const countOf = (reader: number) =>
   mailServer.mails.filter(({ recipient }) => recipient === emailOf(reader)).length;
 
 // req: NEWS-5
-test('nobody gets a letter twice when a process is killed with letters in its hands, nor after leaving', async () => {
+test('nobody gets a letter twice when a process is killed while sending, nor after unsubscribing', async () => {
   const left = READERS - 1;
   expect((await readers[left]?.client.delete('/api/subscribe'))?.status).toBe(202);
   for (let n = 0; n < HANGING; n += 1) mailServer.answerNext(emailOf(n), 'hang');

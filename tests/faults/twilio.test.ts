@@ -86,7 +86,7 @@ test.each<[string, FakeTwilioTrouble, number]>([
   },
 );
 
-test('when Twilio hangs, senders are told in time and nobody else notices', async () => {
+test('when Twilio hangs, senders are refused in time and nobody else is affected', async () => {
   twilio.setTrouble({ kind: 'hang' });
   const startedMs = performance.now();
   const senders = Array.from({ length: SENDERS }, () => new HttpClient(app.url));
@@ -113,7 +113,7 @@ test('when Twilio hangs, senders are told in time and nobody else notices', asyn
   expect(slowestMs).toBeLessThan(1_000);
 });
 
-test('a code that comes after Twilio’s answer was given up still works', async () => {
+test('a code that arrives after Twilio’s answer was given up still works', async () => {
   const phoneNumber = nextPhoneNumber();
   twilio.setTrouble({ kind: 'slow', delayMs: TOO_SLOW_MS });
   expect((await send(phoneNumber)).status).toBe(503);
@@ -122,7 +122,7 @@ test('a code that comes after Twilio’s answer was given up still works', async
   await signIn(phoneNumber);
 });
 
-test('a right code whose answer nobody waited for is right again', async () => {
+test('a right code whose answer was lost is still right', async () => {
   const phoneNumber = nextPhoneNumber();
   await send(phoneNumber);
   const code = twilio.codeFor(phoneNumber);

@@ -74,7 +74,7 @@ test('a worker that is killed is replaced, and no acknowledged write is lost', a
   expect(writers.tally.surprises).toEqual([]);
 });
 
-test('a connection that a killed worker was handed and had not taken is closed at once', async () => {
+test('a connection that a killed worker had not accepted is closed immediately', async () => {
   const [frozen = 0] = listWorkers();
   process.kill(frozen, 'SIGSTOP');
   const { port } = new URL(app.url);
@@ -117,7 +117,7 @@ test('a reload replaces every worker, and nobody notices', async () => {
   expect(writers.tally.lost - lost).toBe(0);
 });
 
-test('a reload whose new worker ends before it is ready leaves the old ones, and no more of them', async () => {
+test('a reload whose new worker ends before it is ready keeps the old ones, and starts no more', async () => {
   const before = listWorkers();
   process.kill(app.pid, 'SIGHUP');
   const successor = await waitUntil('a new worker', () =>
@@ -133,7 +133,7 @@ test('a reload whose new worker ends before it is ready leaves the old ones, and
   expect(listWorkers().sort()).toEqual(before.sort());
 });
 
-test('the metrics are those of all workers', async () => {
+test('the metrics include all workers', async () => {
   // Several calls on connections of their own, so that more than one worker answers.
   for (let call = 0; call < 2 * WORKERS; call += 1) {
     await fetch(`${app.url}/api/health`, { headers: { connection: 'close' } });
@@ -145,7 +145,7 @@ test('the metrics are those of all workers', async () => {
   expect(text).toMatch(/^asteria_database_connections\{state="total"\} \d+$/m);
 });
 
-test('a stop lets every worker finish, and ends with 0', async () => {
+test('a stop lets every worker finish, and exits with 0', async () => {
   writers.start();
   await newWrites(20);
   const stopped = app.stop();
@@ -155,7 +155,7 @@ test('a stop lets every worker finish, and ends with 0', async () => {
   expect(listWorkers()).toEqual([]);
 });
 
-test('what keeps the first workers from starting ends the start', async () => {
+test('whatever keeps the first workers from starting ends the start', async () => {
   const second = await startBuiltApp({
     ...database.options,
     env: { ...database.options.env, WORKERS: '2', DELETIONS_FILE: '/nowhere/deletions' },

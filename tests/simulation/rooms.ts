@@ -10,6 +10,7 @@ import {
   type WorkHandler,
 } from '#server/due-work/index.ts';
 import type { ChartOwner } from '#server/features/birth-chart/index.ts';
+import { createHasWrittenOn } from '#server/features/journal/index.ts';
 import {
   createInvitationsService,
   type InvitationsService,
@@ -103,10 +104,16 @@ export function composeRooms(surroundings: Surroundings, outside: Outside, plant
     },
   });
 
+  const repository = (plant.matches ?? keep)(createMatchesRepository(database.db));
+  const notices = createNoticesRepository(database, cipher);
   const plans = createNoticePlansRepository(database, cipher, random.uuid());
   const ringer = createRinger({
     plans: plant.plans?.(plans) ?? plans,
-    letters: { foresee: async () => null },
+    letters: {
+      foresee: async () => null,
+      announce: async () => ({ headline: 'A small red light', isOpened: false }),
+    },
+    isAnswerNew: (userId, matchId) => repository.isNew(userId, matchId),
     cipher,
     almanac,
     logger,
@@ -127,7 +134,6 @@ export function composeRooms(surroundings: Surroundings, outside: Outside, plant
   });
   const progress = createProgressRepository(database);
   const limits = createLimits({ database, clock, factor: 1, secrets: SECRETS });
-  const repository = (plant.matches ?? keep)(createMatchesRepository(database.db));
   const ofMatches = {
     repository,
     secrets: createMatchSecrets({ random, secrets: SECRETS }),
@@ -144,6 +150,7 @@ export function composeRooms(surroundings: Surroundings, outside: Outside, plant
       repository: plant.progress?.(progress, surroundings.now) ?? progress,
       clock,
       random,
+      hasWrittenOn: createHasWrittenOn({ database }),
     }),
     limits: (plant.limits ?? keep)(limits),
     dueWork,
@@ -152,8 +159,9 @@ export function composeRooms(surroundings: Surroundings, outside: Outside, plant
       ...ofMatches,
       matches,
       readGuestBirth: async () => guestBirth,
+      noteAnswer: notices.addAnswer,
     }),
-    notices: createNoticesRepository(database, cipher),
+    notices,
     databaseNow: surroundings.databaseNow,
     now: surroundings.now,
     start: () => dueWork.start(),

@@ -1,8 +1,10 @@
 // Counts how many birth dates fit everything that one of two people can ever obtain of the other at a level of a match,
 // while the two never stood above it: each answer, word for word and number for number, at that level and at the ones
-// below, by the own chart as first given and, after a deletion and a new invitation, by others; and the own export.
+// below, by the own chart as first given and, after a deletion and a new invitation, by others; the lines of the day of a
+// year; and the own export.
 
 import type { Birth } from '#server/features/birth-chart/index.ts';
+import { getDayLine, getMatchDay } from '#server/features/matches/day-line.ts';
 import { ownedTables } from '#server/features/matches/index.ts';
 import {
   type MadeMatch,
@@ -32,6 +34,11 @@ const CIPHER: DataCipher = {
   open: (text) => text,
   hashesOf: (text) => [text],
 };
+/** The days of the year after the match was made. */
+const YEAR = [
+  getMatchDay('2026-11-23'),
+  ...Array.from({ length: 365 }, (_, day) => getMatchDay(addDays('2026-11-24', day))),
+] as const;
 const NONE: SignSwitches = { sun: false, moon: false, rising: false };
 
 /** The sets of switches that are counted at *Signs*; the rising sign, which every date has at some hour, is always on. */
@@ -63,6 +70,7 @@ function sideOf(level: MatchLevel, { sun, moon, rising }: SignSwitches): Side {
     showsMoon: moon,
     showsRising: rising,
     asksAgain: false,
+    isSeen: true,
   };
 }
 
@@ -76,7 +84,12 @@ function answerOf(made: MadeMatch, level: MatchLevel, signs: SignSwitches): stri
     createdAt: CREATED_AT,
   };
   const [own, other] = [sideOf('chart', SIGN_SETS.both), sideOf(level, signs)];
-  return JSON.stringify(viewMatch({ match, own, other, ownSecret, otherSecret }));
+  return JSON.stringify(viewMatch({ match, own, other, ownSecret, otherSecret, day: YEAR[0] }));
+}
+
+/** The lines of the day of a year. */
+function yearOf({ words: { flows } }: MadeMatch, shown: MatchLevel): string {
+  return YEAR.map((day) => getDayLine({ matchId: ID, shown, flows }, day)).join('\n');
 }
 
 /** What the account's export says of the own side of a match. */
@@ -95,6 +108,7 @@ function* obtain(
 ): Generator<string> {
   const made = makeMatchOfCharts([chart, other]);
   yield answerOf(made, level, signs);
+  yield yearOf(made, level);
   const [own, theirs] = made.secrets;
   const kept = {
     otherId: ID,

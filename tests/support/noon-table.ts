@@ -3,9 +3,9 @@
 
 import { toTenths } from '#server/features/matches/score.ts';
 import { getApparentLongitude } from '#server/sky/ephemeris.ts';
-import { toJulianDayTt } from '#server/sky/time-scales.ts';
 import { BODY_KEYS, type BodyKey } from '#shared/sky/bodies.ts';
 import { normalizeDegrees, signedSeparationDegrees } from '#shared/sky/longitude.ts';
+import { toJulianDayTt } from '#shared/sky/time-scales.ts';
 
 /** Noon (UTC) of 1950-01-01; the last of the days is 2008-12-31. */
 export const FIRST_NOON_MS = Date.UTC(1950, 0, 1, 12);

@@ -12,14 +12,14 @@ describe('the check of the zone table', () => {
     });
   });
 
-  it('calls a table old from 180 days on', () => {
+  it('counts a table as old from 180 days on', () => {
     expect(judge('2027-04-24').isOld).toBe(false);
     const { line, isOld } = judge('2027-04-25');
     expect(isOld).toBe(true);
     expect(line).toContain('180 days old; make the table anew');
   });
 
-  it('calls a table old of which there is a newer release', () => {
+  it('counts a table as old when there is a newer release', () => {
     expect(judge('2026-11-27', '2026f').isOld).toBe(false);
     const { line, isOld } = judge('2026-11-27', '2026g');
     expect(isOld).toBe(true);

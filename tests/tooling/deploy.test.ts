@@ -46,7 +46,7 @@ const compose = z
   .parse(parse(read('compose.yaml')));
 
 describe('the files for operators', () => {
-  it('name metrics that the server has', async () => {
+  it('name only metrics that the server has', async () => {
     const { registry } = await createMetrics({
       isOverloaded: () => false,
       pool: () => ({ total: 0, idle: 0, waiting: 0 }),
@@ -60,7 +60,7 @@ describe('the files for operators', () => {
     }
   });
 
-  it('give the server settings that it takes, from the unit and from the containers', () => {
+  it('give the server valid settings, from the unit and from the containers', () => {
     const settings = readSettings(read('asteria.env'));
     const folder = mkdtempSync(join(tmpdir(), 'asteria-deploy-'));
     onTestFinished(() => rmSync(folder, { recursive: true }));
@@ -89,7 +89,7 @@ describe('the files for operators', () => {
     }
   });
 
-  it('make containers of what is declared: secrets, volumes, folders', () => {
+  it('declare everything that the containers use: secrets, volumes, folders', () => {
     const services = Object.values(compose.services);
     expect(services.flatMap(({ secrets = [] }) => secrets).sort()).toEqual(
       Object.keys(compose.secrets).sort(),
@@ -103,7 +103,7 @@ describe('the files for operators', () => {
       expect(manifest).toContain(`dist/server/${path}`);
   });
 
-  it('hold for systemd, Prometheus, Caddy and HAProxy, where these are', () => {
+  it('are valid for systemd, Prometheus, Caddy and HAProxy, if these are installed', () => {
     const folder = mkdtempSync(join(tmpdir(), 'asteria-deploy-'));
     onTestFinished(() => rmSync(folder, { recursive: true }));
     const units = readdirSync(DEPLOY).filter((file) => /\.(service|timer)$/.test(file));

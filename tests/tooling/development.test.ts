@@ -72,7 +72,7 @@ describe('the development server', () => {
     expect((await fetch(`${url}/api/nowhere`)).status).toBe(404);
   });
 
-  it('gives sources of the page, and neither secrets nor anything to a foreign name', async () => {
+  it("serves the page's sources, but no secrets, and nothing under a foreign host name", async () => {
     expect((await fetch(`${url}/@fs${join(root, 'shared/core/errors.ts')}`)).status).toBe(200);
     for (const path of [
       join(dataDir, 'session-secret'),
@@ -99,7 +99,7 @@ describe('the development server', () => {
     expect(status).toBe(403);
   });
 
-  it('lets a page of its own address, and no other, change something', async () => {
+  it('lets only a page of its own address change something', async () => {
     const send = (origin: string) =>
       fetch(`${url}/api/logout`, {
         method: 'POST',
@@ -110,7 +110,7 @@ describe('the development server', () => {
     expect((await send('http://elsewhere.example')).status).toBe(403);
   });
 
-  it('refuses a port that is taken, in one line', async () => {
+  it('refuses a port in use, in one line', async () => {
     const second = startDevelopment();
     let said = '';
     collect(second, (text) => {
@@ -121,7 +121,7 @@ describe('the development server', () => {
     expect(said).toMatch(/PORT: \d+ on 127\.0\.0\.1 is in use already|DATA_DIR: the embedded/);
   }, 60_000);
 
-  it('starts the API again when a source of the server changes, and its callers wait', async () => {
+  it('restarts the API when a source of the server changes, and its callers wait', async () => {
     const before = countStarts();
     const now = new Date();
     utimesSync(join(root, 'server/platform/clock.ts'), now, now);
@@ -133,7 +133,7 @@ describe('the development server', () => {
     expect(countStarts()).toBe(before + 1);
   }, 60_000);
 
-  it('ends both processes and leaves the folder to the next start', async () => {
+  it('ends both processes and releases the folder for the next start', async () => {
     const exited = exitOf(development);
     development.kill('SIGTERM');
     expect(await exited).toBe(0);

@@ -16,7 +16,7 @@ function sizeOf(path: string): { width: number; height: number } {
 }
 
 describe('the manifest', () => {
-  it('names the app and where it begins', () => {
+  it('names the app and its start page', () => {
     expect(manifest).toMatchObject({
       name: 'Asteria',
       short_name: 'Asteria',
@@ -28,7 +28,7 @@ describe('the manifest', () => {
     expect(page).toContain('<link rel="manifest" href="/manifest.webmanifest" />');
   });
 
-  it('is of the page’s own color, as is the bar above the page', () => {
+  it('has the page’s own color, and so does the bar above the page', () => {
     const tokens = readFileSync(resolve(CLIENT, '../tailwind.config.ts'), 'utf8');
     const ink = /'--ink-950': '(#\w{6})'/.exec(tokens)?.[1]?.toUpperCase() ?? 'none';
     expect(manifest.theme_color.toUpperCase()).toBe(ink);
@@ -36,7 +36,7 @@ describe('the manifest', () => {
     expect(page.toUpperCase()).toContain(`NAME="THEME-COLOR" CONTENT="${ink}"`);
   });
 
-  it('has icons for every mask, as large as it says', () => {
+  it('has icons for every mask, in the declared sizes', () => {
     const icons: { src: string; sizes: string; purpose: string }[] = manifest.icons;
     expect(icons.map(({ sizes, purpose }) => `${purpose} ${sizes}`).toSorted()).toEqual([
       'any 192x192',
@@ -50,9 +50,25 @@ describe('the manifest', () => {
     }
   });
 
+  it('shows screenshots as large as it says, all of one shape', () => {
+    const screenshots: { src: string; sizes: string; label: string }[] = manifest.screenshots;
+    expect(screenshots.length).toBeGreaterThan(1);
+    expect(new Set(screenshots.map(({ sizes }) => sizes)).size).toBe(1);
+    for (const { src, sizes, label } of screenshots) {
+      const { width, height } = sizeOf(src);
+      expect(`${width}x${height}`).toBe(sizes);
+      expect(label).not.toBe('');
+    }
+  });
+
   it('leads shortcuts to pages that there are', () => {
     const shortcuts: { name: string; url: string; icons: { src: string }[] }[] = manifest.shortcuts;
-    expect(shortcuts.map(({ name }) => name)).toEqual(['Home', 'Compatibility', 'Profile']);
+    expect(shortcuts.map(({ name }) => name)).toEqual([
+      'Today',
+      'Month',
+      'Compatibility',
+      'Profile',
+    ]);
     for (const { url, icons } of shortcuts) {
       expect(findPagePath(url)).toBe(url);
       for (const { src } of icons) expect(existsSync(join(CLIENT, 'public', src))).toBe(true);
@@ -60,14 +76,14 @@ describe('the manifest', () => {
   });
 });
 
-test.each(STARTUP_SCREENS)('a $width × $height screen has its picture', (screen) => {
+test.each(STARTUP_SCREENS)('a $width × $height screen has its startup image', (screen) => {
   expect(sizeOf(startupPicture(screen))).toEqual({
     width: screen.width * screen.ratio,
     height: screen.height * screen.ratio,
   });
 });
 
-test('the icon of an iPhone’s home screen is there', () => {
+test('the icon for an iPhone’s home screen exists', () => {
   expect(page).toContain('href="/icons/apple-touch-icon.png"');
   expect(sizeOf('icons/apple-touch-icon.png')).toEqual({ width: 180, height: 180 });
 });

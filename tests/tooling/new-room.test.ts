@@ -23,7 +23,7 @@ describe('a new room', () => {
     );
   });
 
-  it.each(templates)('%s leaves no name open and imports only what is there', (file) => {
+  it.each(templates)('%s leaves no name unfilled and imports only existing files', (file) => {
     const text = fillIn(readFileSync(join(folder, file), 'utf8'), names);
     expect(text).not.toMatch(/__/);
     const imported = [...text.matchAll(/from '#([^']+)'/g)].map(([, path = '']) => path);
@@ -40,7 +40,7 @@ describe('a new room', () => {
     expect(withRow('', written)).toBeUndefined();
   });
 
-  it('names rows in files that are there', () => {
+  it('names rows in existing files', () => {
     const files = listRows(names).map(({ file }) => file.split(/[,:]/)[0] ?? '');
     expect(files.length).toBeGreaterThan(0);
     expect(files.filter((file) => !existsSync(join(root, file)))).toEqual([]);

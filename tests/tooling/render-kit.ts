@@ -104,6 +104,7 @@ try {
       viewport,
       deviceScaleFactor: viewport.width < 1000 ? 2 : 1,
       reducedMotion: 'reduce',
+      colorScheme: 'dark',
     });
     const page = await context.newPage();
     const complaints: string[] = [];

@@ -20,7 +20,7 @@ it('a room has its tests in up to three folders, and an unknown name has none', 
   expect(listRoomFolders(ROOT, '../..')).toEqual([]);
 });
 
-it('a change of one room runs its own tests and generated ones first, and at most a quarter of all', () => {
+it('a change in one room runs its own tests and generated ones first, and at most a quarter of all', () => {
   const changed = ['shared/progress/badges.ts', 'client/ui/drawings/medal.tsx'];
   const { run, leftOut } = chooseTests([...OTHERS, ...NEAR], changed, 40);
   expect(run).toHaveLength(10);
@@ -28,7 +28,7 @@ it('a change of one room runs its own tests and generated ones first, and at mos
   expect(leftOut).toHaveLength(23);
 });
 
-it('tests that have changed themselves all run, however many', () => {
+it('tests that have changed themselves all run, however many there are', () => {
   const { run, leftOut } = chooseTests([...NEAR, ...OTHERS], OTHERS, 40);
   expect(run.toSorted()).toEqual(OTHERS.toSorted());
   expect(leftOut.toSorted()).toEqual(NEAR.toSorted());

@@ -11,12 +11,12 @@ const userPaths = PAGE_PATHS.filter(
   (path) => !(PUBLIC_PAGE_PATHS as readonly string[]).includes(path),
 );
 
-it('every page of a signed-in user is pictured', () => {
+it('every page of a signed-in user is in the pictures', () => {
   const pictured = new Set(SCREENS.map(({ path }) => path.split('?')[0]));
   expect(userPaths.filter((path) => !pictured.has(path))).toEqual([]);
 });
 
-it('every page of a signed-in user is among the screens that are checked for accessibility', () => {
+it('every page of a signed-in user is checked for accessibility', () => {
   // Read as text: the file belongs to Playwright's runner.
   const file = resolve(import.meta.dirname, '../e2e/access/user-screens.ts');
   const addresses = readFileSync(file, 'utf8').matchAll(/address: '([^'?]+)/g);

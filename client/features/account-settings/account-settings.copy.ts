@@ -1,18 +1,19 @@
-// Every word of the account settings; those of their dialogs come with the dialogs.
+// Every word of the account settings; their dialogs' words are in dialogs.copy.ts.
 
 import type { HourFormat } from '#shared/identity/account/preferences.schema.ts';
 
 export const SETTINGS_COPY = {
-  pageTitle: 'Settings',
   back: 'Profile',
   part: 'Your account settings',
+  opening: 'Opening…',
   title: 'Account Settings',
-  ownPage: 'Open as a page',
   notSet: 'Not set',
   placeNotFound: 'We can’t tell which place that is',
   maskedPassword: '••••••••',
   passwordIsSet: 'Set',
   edit: 'Edit',
+  open: 'Open',
+  journal: 'Your days, and what you wrote about them',
   change: 'Change',
   upgrade: 'Upgrade',
   show: 'Show',
@@ -27,6 +28,7 @@ export const SETTINGS_COPY = {
     birthDetails: 'Birth Details',
     subscription: 'Subscription',
     personal: 'Name and email',
+    journal: 'Journal',
     newsletter: 'Sunday letter',
     preferences: 'Dates, hours and place',
     calendar: 'Calendar',
@@ -38,7 +40,7 @@ export const SETTINGS_COPY = {
     history: 'Account history',
   },
   calendarNote: 'Your contacts in Apple, Google or Outlook',
-  noticesNote: 'On the lock screen, at the minute',
+  noticesNote: 'On your lock screen, to the minute',
   historyNote: 'Sign-ins and changes in the last 90 days',
   passkeysNote: 'Sign in with your finger, face or device lock',
   devicesNote: 'Where your account is open',
@@ -53,6 +55,23 @@ export const SETTINGS_COPY = {
 export function zoneWords(zone: string): string {
   return (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ');
 }
+
+export const GROUPS_COPY = {
+  you: 'You',
+  times: 'Your times',
+  devices: 'On your devices',
+} as const;
+
+export const THEME_COPY = {
+  label: 'Light or dark',
+  hint: 'The opening pages and the sign-in are always dark.',
+  device: 'As this device',
+  themes: { light: 'Light', dark: 'Dark' },
+  failed: {
+    title: 'Update failed',
+    description: 'Nothing was changed. Please try again in a moment.',
+  },
+} as const;
 
 export const DATA_COPY = {
   title: 'Your data',
@@ -69,17 +88,17 @@ export const DATA_COPY = {
 export const NEWSLETTER_COPY = {
   on: 'Comes on Sundays at eight',
   unconfirmed: 'The address isn’t confirmed yet',
-  unsent: 'Subscribed. No mail is sent here.',
+  unsent: 'Subscribed, but email isn’t set up here yet.',
   off: 'Not subscribed',
   noAddress: 'Needs an email address',
   join: 'Subscribe',
-  leave: 'Leave',
+  leave: 'Unsubscribe',
   sendLink: 'Send me the link',
   joined: {
     title: 'Check your inbox',
     description: 'We sent a link there. Once you confirm, the letter comes on Sundays.',
   },
-  left: { title: 'Not subscribed', description: 'We won’t send you anything.' },
+  left: { title: 'Unsubscribed', description: 'We won’t send you any more letters.' },
   failed: {
     title: 'Update failed',
     description: 'Nothing was changed. Please try again in a moment.',

@@ -2,13 +2,13 @@ import { type RefObject, useEffect, useRef } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 
 export type DialogDraft<Values> = {
-  /** What was typed and neither saved nor canceled; the dialog's form begins with it. */
+  /** What was typed and neither saved nor canceled; the dialog's form starts with it. */
   draft: RefObject<Values | undefined>;
-  /** Closes the dialog after Save or Cancel: nothing is left to keep. */
+  /** Closes the dialog after Save or Cancel: there is nothing left to keep. */
   finish: () => void;
 };
 
-/** Keeps what was typed in a dialog that Back, Escape or a press beside it closed, while the page is open. */
+/** Keeps what was typed in a dialog that Back, Escape or a press outside has closed, while the page is open. */
 export function useDialogDraft<Values>(onClose: () => void): DialogDraft<Values> {
   const draft = useRef<Values>(undefined);
   return {

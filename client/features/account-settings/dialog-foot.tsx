@@ -4,10 +4,7 @@ import { SETTINGS_COPY } from './account-settings.copy.ts';
 
 type DialogFootProps = { saving: boolean; onCancel: () => void };
 
-/**
- * Two buttons at the end of a dialog. The main action is above the other on a phone and right of it
- * on a desktop.
- */
+/** Two buttons at the end of a dialog. The main action is above the other on a phone, and to its right on a desktop. */
 export function DialogButtons({ children }: { children: ReactNode }) {
   return (
     <div className="mt-7 grid gap-3 md:grid-cols-[1fr_1fr] md:*:first:order-2">{children}</div>

@@ -23,7 +23,7 @@ export const PERSONAL_COPY = {
   firstName: 'First name',
   lastName: 'Last name',
   email: 'Email',
-  emailHint: 'Leave it empty and we forget the address, newsletter included.',
+  emailHint: 'Leave it empty, and we’ll forget the address and stop the newsletter.',
 } as const;
 
 export const BIRTH_COPY = {
@@ -33,7 +33,7 @@ export const BIRTH_COPY = {
 
 export const PREFERENCES_COPY = {
   title: 'Dates, hours and place',
-  description: 'How times are written, and by which clock.',
+  description: 'How dates and times are shown, and in which time zone.',
   automatic: (value: string) => `Automatic (${value})`,
   hours: 'Hours',
   hourFormats: { '12': '12 hours: 2:44 PM', '24': '24 hours: 14:44' },
@@ -43,21 +43,21 @@ export const PREFERENCES_COPY = {
   firstDay: 'First day of the week',
   firstDays: { sunday: 'Sunday', monday: 'Monday', saturday: 'Saturday' },
   place: 'Place for events',
-  placeHint: 'Your day and the sky’s events follow its clock.',
-  elsewhere: 'A place that I choose',
+  placeHint: 'Your day and events in the sky follow its time zone.',
+  elsewhere: 'A place I choose',
   city: 'Which place?',
   cityHint: 'Choose it from the list.',
   cityMissing: 'Please choose a place from the list',
-  done: { title: 'Profile updated', description: 'Dates and times are now as you like them.' },
+  done: { title: 'Profile updated', description: 'Dates and times now appear the way you like.' },
 } as const;
 
 export const ATTRACTIONS_DIALOG_COPY = {
   title: "You're attracted to...",
-  remove: 'Remove them all',
+  remove: 'Remove all',
   removing: 'Removing…',
   removed: {
     title: 'Profile updated',
-    description: 'Your attractions are gone, and your consent with them.',
+    description: 'Your attractions and your consent have been removed.',
   },
 } as const;
 
@@ -67,7 +67,7 @@ export const PASSWORD_COPY = {
   note: (username: string) => `You can sign in with it as ${username}, or keep using a code.`,
   othersEnd: 'Your other signed-in devices will be signed out.',
   current: 'Current password',
-  forgotten: 'Forgotten? Use a code instead',
+  forgotten: 'Forgot it? Use a code instead',
   currentRequired: 'Please enter your current password',
   next: 'New password',
   nextHint:
@@ -80,12 +80,12 @@ export const PASSWORD_COPY = {
 } as const;
 
 export const PROOF_COPY = {
-  title: 'Is it you?',
+  title: 'Confirm it’s you',
   description: 'First, let’s make sure nobody else is holding your phone.',
   password: 'Your password',
   byCode: 'Send me a code instead',
   byPasskey: 'Use a passkey',
-  passkeyUnused: 'No passkey was used. Try it again, or take another way.',
+  passkeyUnused: 'No passkey was used. Try again, or choose another way.',
   passkeyFailed: 'We couldn’t check the passkey. Please try again in a moment.',
   code: (phoneNumber: string) => `The code we sent to ${phoneNumber}`,
   willSend: (phoneNumber: string) => `We'll send a six-digit code to ${phoneNumber}.`,
@@ -98,7 +98,7 @@ export const PROOF_COPY = {
 
 export const PHONE_COPY = {
   title: 'Change your number',
-  description: 'From then on you sign in with the new one. Your other devices are signed out.',
+  description: 'You’ll sign in with the new number. Your other devices will be signed out.',
   label: 'New phone number',
   hint: 'We’ll send a code there.',
   code: (phoneNumber: string) => `The code we sent to ${phoneNumber}`,
@@ -115,17 +115,17 @@ export const HISTORY_COPY = {
   title: 'Account history',
   description: 'What happened to your account in the last 90 days.',
   loading: 'Loading the history',
-  failed: 'We couldn’t load the history.',
+  failed: 'We couldn’t load your history.',
   failedHint: 'Nothing has changed. Please try again in a moment.',
   kinds: {
     sign_in: 'Signed in',
     password_set: 'Password set',
     password_removed: 'Password removed',
     number_changed: 'Phone number changed',
-    email_changed: 'E-mail changed',
+    email_changed: 'Email changed',
     passkey_added: 'Passkey added',
     passkey_removed: 'Passkey removed',
-    feed_made: 'Calendar feed made',
+    feed_made: 'Calendar feed created',
     feed_changed: 'Calendar feed given a new address',
     export: 'Data downloaded',
     device_ended: 'Device signed out',
@@ -139,7 +139,7 @@ export const HISTORY_COPY = {
 export const PLANS_COPY = {
   title: 'Plans',
   description:
-    'Everything is free during beta: nothing to choose, nothing to pay. What’s marked “coming” isn’t here yet.',
+    'Everything is free during beta: nothing to choose, nothing to pay. Anything marked “coming” isn’t here yet.',
   freeDuringBeta: 'Free during beta',
   yours: 'Your plan',
   coming: 'Coming',
@@ -151,7 +151,7 @@ export const DEVICES_COPY = {
   description:
     'Where your account is open. Sign out any you don’t recognize, then change your password.',
   loading: 'Loading your devices',
-  failed: 'We couldn’t list your devices.',
+  failed: 'We couldn’t load your devices.',
   failedHint: 'Nothing has changed. Please try again in a moment.',
   thisOne: 'This device',
   lastSeen: (when: string) => `Last seen ${when}`,
@@ -160,9 +160,9 @@ export const DEVICES_COPY = {
   endOf: (device: string) => `Sign out ${device}`,
   ending: 'Signing out…',
   ended: { title: 'Device signed out' },
-  endOthers: 'End all others',
+  endOthers: 'Sign out all others',
   withFeeds: 'Turn off my calendar feeds too',
-  withFeedsNote: 'Whoever has a feed’s address can read it without signing in.',
+  withFeedsNote: 'Anyone with a feed’s address can read it without signing in.',
   endingOthers: 'Signing them out…',
   othersEnded: { title: 'Devices signed out', description: 'Only this one is signed in now.' },
   othersEndFailed: {
@@ -179,15 +179,15 @@ export const DEVICES_COPY = {
 export const DELETE_COPY = {
   title: 'Delete my account',
   description: 'This can’t be undone, not even by us.',
-  intro: 'What goes, at once and for good:',
+  intro: 'This deletes, right away and for good:',
   goes: [
     'your name, phone number, email, password and passkeys',
     'your birth details, your chart and your letters',
     'your attractions and the consent you gave',
     'your points, badges, streak and saved lucky numbers',
     'your matches and open invitations',
-    'your calendar feeds, which are empty from then on, and your notices',
-    'every device you are signed in on',
+    'your calendar feeds, which become empty, and your notices',
+    'your sign-in on every device',
   ],
   label: 'Type your username to confirm',
   hint: (username: string) => `It’s ${username}`,

@@ -6,13 +6,10 @@ import { BirthDetailsDialog } from './about-you/birth-details-dialog.tsx';
 import { PersonalDetailsDialog } from './about-you/personal-details-dialog.tsx';
 import { PreferencesDialog } from './about-you/preferences-dialog.tsx';
 import { UsernameDialog } from './about-you/username-dialog.tsx';
-import { CalendarDialog } from './calendar-dialog.tsx';
-import { NoticesDialog } from './notices-dialog.tsx';
 import { PlansDialog } from './plans-dialog.tsx';
 import { DeleteAccountDialog } from './safety/delete-account-dialog.tsx';
 import { DevicesDialog } from './safety/devices-dialog.tsx';
 import { HistoryDialog } from './safety/history-dialog.tsx';
-import { PasskeysDialog } from './safety/passkeys-dialog.tsx';
 import { PasswordDialog } from './safety/password-dialog.tsx';
 import { PhoneDialog } from './safety/phone-dialog.tsx';
 import type { SettingsDialog } from './settings-dialog.ts';
@@ -29,10 +26,7 @@ export function SettingsDialogs({ dialog, onClose }: SettingsDialogsProps) {
       <PlansDialog {...propsOf('plans')} />
       <PersonalDetailsDialog {...propsOf('personal')} />
       <PreferencesDialog {...propsOf('preferences')} />
-      <CalendarDialog {...propsOf('calendar')} />
-      <NoticesDialog {...propsOf('notices')} />
       <AttractionsDialog {...propsOf('attractions')} />
-      <PasskeysDialog {...propsOf('passkeys')} />
       <DevicesDialog {...propsOf('devices')} />
       <PhoneDialog {...propsOf('phone')} />
       <HistoryDialog {...propsOf('history')} />

@@ -1,4 +1,4 @@
-// What the account says to people outside of its dialogs.
+// The account's words outside its dialogs.
 
 export const ACCOUNT_COPY = {
   readingStars: 'Reading the stars...',

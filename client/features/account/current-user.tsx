@@ -18,13 +18,13 @@ import { useZoneReport } from './use-zone-report.ts';
  */
 export function handleEndedSession(): void {
   removeSignedInCookie();
-  // After the toast that the refused call may show, which says less: the later one replaces it.
+  // Shown after the toast of the refused call, which says less: the later toast replaces the earlier one.
   setTimeout(() => toast(ACCOUNT_COPY.sessionEnded));
 }
 
 /**
- * Whether the signed-in cookie is set, or was set when the document was opened. In the second case the early call for
- * the user is not taken yet: its answer may have removed the cookie, and is still to be handled.
+ * Whether the signed-in cookie is set, or was set when the document was opened. In the second case, the early call for
+ * the user has not been handled yet: its answer may have removed the cookie.
  */
 function mayBeSignedIn(): boolean {
   return hasSignedInCookie() || hasEarlyCall(getUserEndpoint.path);
@@ -41,7 +41,7 @@ const userQuery = queryOptions({
   queryKey: USER_KEY,
   queryFn: ({ signal }) => fetchUser(signal),
   meta: { offline: getUserEndpoint.offline },
-  // Without the signed-in cookie the visitor is known at once: no request and no loading overlay.
+  // Without the signed-in cookie, the user is known to be a visitor: no request and no loading overlay.
   initialData: (): null | undefined => (mayBeSignedIn() ? undefined : null),
 });
 
@@ -62,7 +62,7 @@ export function CurrentUserProvider({ user, children }: { user: User; children: 
   return <CurrentUserContext value={user}>{children}</CurrentUserContext>;
 }
 
-/** The signed-in user; may be called inside protected pages only. */
+/** The signed-in user; may be called only inside protected pages. */
 export function useCurrentUser(): User {
   const user = useContext(CurrentUserContext);
   if (user === undefined) throw new Error('useCurrentUser is for protected pages only');

@@ -6,5 +6,6 @@ export {
   useCurrentUser,
   useUserQuery,
 } from './current-user.tsx';
+export { HeldRedirectContext, type NextPage, useHeldRedirect } from './held-redirect.ts';
 export { SessionProvider, useSession, useSignOut } from './session.tsx';
 export { adoptEarlyCall, useEndpointQuery } from './use-endpoint-query.ts';

@@ -3,6 +3,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { createContext, type ReactNode, useContext, useEffect, useRef, useState } from 'react';
 import { callEndpoint, sentenceOf } from '#client/lib/api-client.ts';
+import { clearJournalOutbox } from '#client/lib/journal-outbox.ts';
 import { endPushDevice } from '#client/lib/push-memory.ts';
 import { clearAllButUser, replaceUser } from '#client/lib/query-client.ts';
 import { USER_KEY } from '#client/lib/query-keys.ts';
@@ -56,6 +57,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     },
     end() {
       endPushDevice();
+      void clearJournalOutbox();
       replaceUser(client, null);
       otherTabs.current?.postMessage('changed');
     },
@@ -76,7 +78,7 @@ export function useSignOut() {
   const { end } = useSession();
   return useSingleMutation({
     mutationFn: async () => {
-      // Calls under way would be answered 401 as soon as the session has ended.
+      // Calls in progress would be answered 401 as soon as the session has ended.
       await client.cancelQueries();
       return callEndpoint(logoutEndpoint);
     },

@@ -55,7 +55,7 @@ export function useEndpointQuery<E extends Endpoint, T = EndpointAnswer<E>>(
   return useQuery({
     ...options,
     queryKey,
-    // The early call failed and the page shows that: it is sent again only when the user asks (requirement CALL-4).
+    // The early call failed, and the page shows that: it is sent again only when the user asks (requirement CALL-4).
     retryOnMount: query === undefined || !failedEarly.has(query),
     queryFn:
       input === undefined
@@ -70,7 +70,7 @@ export function useEndpointQuery<E extends Endpoint, T = EndpointAnswer<E>>(
 
 /**
  * Puts the answer of an early call (lib/early-calls.ts) into the query cache, where `useEndpointQuery` finds it. Does
- * nothing where no such call was made. One that failed is not sent again when the component mounts.
+ * nothing when no such call was made. A failed one is not sent again when the component mounts.
  */
 export function adoptEarlyCall<E extends Endpoint>(
   client: QueryClient,

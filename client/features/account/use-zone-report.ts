@@ -9,8 +9,8 @@ import type { User } from '#shared/identity/account/user.schema.ts';
 
 /**
  * Sends the browser's time zone to the server when it differs from the stored one, unless the user has chosen a zone.
- * Neither success nor failure is shown: the page uses the browser's zone at once, and a failed report is sent again on
- * the next visit.
+ * Neither success nor failure is shown: the page uses the browser's zone immediately, and a failed report is sent again
+ * on the next visit.
  */
 export function useZoneReport({ id, preferences }: User): void {
   const client = useQueryClient();

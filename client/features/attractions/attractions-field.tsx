@@ -14,14 +14,11 @@ type AttractionsFieldProps = {
   chosen: readonly AttractionId[];
   onChange: (chosen: AttractionId[]) => void;
   error?: string | undefined;
-  /** The id of the heading outside of the field that names the group. */
+  /** The id of the heading outside the field that names the group. */
   labelledBy?: string | undefined;
 };
 
-/**
- * Cards for whom the user is attracted to (any number), what the answer is used for, and the
- * consent.
- */
+/** Cards for who the user is attracted to (any number), what the answer is used for, and the consent. */
 export function AttractionsField({ chosen, onChange, error, labelledBy }: AttractionsFieldProps) {
   const id = useId();
 

@@ -36,8 +36,8 @@ export function useAuthHistory(resumed: AuthStepName = 'choice') {
   const entry = readEntry(useHistoryState());
   const [start, setStart] = useState(resumed);
 
-  // An entry without a step is the choice, except for the first entry of a resumed visit, whose step is
-  // written into it.
+  // An entry without a step is the choice, except for the first entry of a resumed visit, which gets its step written
+  // into it.
   const lacksStep = entry === undefined && start !== 'choice';
   useEffect(() => {
     if (lacksStep) navigate(path, { replace: true, state: { step: start, before: 0 } });

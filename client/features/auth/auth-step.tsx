@@ -8,19 +8,31 @@ import type { Elements } from '#client/ui/elements.ts';
 import { SideNote } from '#client/ui/facts/side-note.tsx';
 import { AUTH_COPY } from './auth.copy.ts';
 
-/** The bar at the top, with the back button if there is a step before this one. */
-export function BackBar({ onBack }: { onBack?: (() => void) | undefined }) {
+type BackBarProps = {
+  onBack: () => void;
+  /** The step has a button of its own for it: this one is there for the finger alone. */
+  isRepeated?: boolean;
+};
+
+/** The bar at the top with the back button. */
+export function BackBar({ onBack, isRepeated = false }: BackBarProps) {
   return (
-    <div className="mt-1.5 mb-2 -ml-3 flex min-h-11 items-center">
-      {onBack !== undefined && (
-        <IconButton label={AUTH_COPY.back} icon={<ArrowLeft size={24} />} onClick={onBack} />
-      )}
+    <div
+      className="mt-1.5 mb-2 -ml-3 flex min-h-11 items-center"
+      aria-hidden={isRepeated || undefined}
+    >
+      <IconButton
+        label={AUTH_COPY.back}
+        icon={<ArrowLeft size={24} />}
+        onClick={onBack}
+        {...(isRepeated ? { tabIndex: -1 } : {})}
+      />
     </div>
   );
 }
 
 type AuthStepProps = {
-  /** For the document's title. */
+  /** Part of the document's title. */
   documentTitle: string;
   /** Above the heading: the back button, the progress, the Oracle. */
   before?: Elements;
@@ -28,7 +40,7 @@ type AuthStepProps = {
   headingId?: string | undefined;
   /** A message about something that has just happened. */
   notice?: string | undefined;
-  /** The step focuses a field of its own instead of the heading. */
+  /** The step focuses its own field instead of the heading. */
   ownFocus?: boolean | undefined;
   children: Elements;
 };

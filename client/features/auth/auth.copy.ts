@@ -29,7 +29,7 @@ export const AUTH_COPY = {
     signUp: (step: number, label: string) => `Sign up, step ${step} of 5: ${label}`,
   },
   choice: {
-    /** The page's name for those who do not see the crystal ball. */
+    /** The page's name for people who cannot see the crystal ball. */
     heading: 'Welcome to Asteria',
     logIn: 'LOG IN',
     signUp: 'SIGN UP',
@@ -73,7 +73,7 @@ export const AUTH_COPY = {
     verified: (number: string) => `${number} is verified.`,
   },
   newNumber: 'There’s no account with this number yet, so let’s set one up.',
-  phoneExpired: 'It’s been a while. Please verify your phone number once more.',
+  phoneExpired: 'It’s been a while. Please verify your phone number again.',
   profile: { heading: 'Birth details' },
   attractions: { chosen: (count: number) => `${count} chosen` },
   personal: {
@@ -81,11 +81,13 @@ export const AUTH_COPY = {
     firstName: 'First name',
     lastName: 'Last name',
     email: 'Email',
-    emailHint: 'It stays with your account. We won’t write to it unless you ask us to here.',
-    emailKept: 'It stays with your account. Nothing is sent to it.',
+    emailHint:
+      'It’s for the Sunday letter, if you ask for it below. Otherwise nothing is sent to it.',
+    emailKept:
+      'It’s for the Sunday letter, once mail is set up here and you ask for it. Until then nothing is sent to it.',
     newsletter: 'Send me the Sunday letter',
     newsletterNote:
-      'Five lines on your week, from your own chart. We ask by mail first whether the address is yours, and any letter ends it with one click.',
+      'Up to five lines about your week, from your own chart. We’ll email you first to confirm the address, and you can unsubscribe with one click.',
     agreement: {
       before: 'By continuing, you agree to the',
       terms: 'Terms',
@@ -93,7 +95,6 @@ export const AUTH_COPY = {
       privacy: 'Privacy',
     },
     submit: 'GET MY READING',
-    registering: 'Opening your chart…',
     tryAgain: 'Nothing you typed is lost. Press the button to try again.',
   },
   toasts: {

@@ -68,7 +68,7 @@ export function loadSignUpDraft(): SignUpDraft | undefined {
   return z.safeParse(draftSchema, getExpiring(DRAFT_NAME)).data;
 }
 
-/** Removes the stored draft: when the registration is sent, after a log-in, and outside of the sign-up. */
+/** Removes the stored draft: when the registration is sent, after a log-in, and outside the sign-up. */
 export function removeSignUpDraft(): void {
   removeExpiring(DRAFT_NAME);
 }
@@ -82,7 +82,7 @@ const PART_OF_STEP = {
   personality: ['personal'],
 } as const satisfies Record<SignUpStep, readonly (keyof SignUpDraft)[]>;
 
-/** Empties what the stored draft's current step had filled in, when the step cannot be shown. */
+/** Clears what the stored draft's current step had filled in, when the step cannot be shown. */
 export function clearStepOfSignUpDraft(): void {
   const draft = loadSignUpDraft();
   if (draft === undefined) {
@@ -90,7 +90,7 @@ export function clearStepOfSignUpDraft(): void {
     return;
   }
   const cleared = PART_OF_STEP[draft.step].map((part) => [part, EMPTY_DRAFT[part]] as const);
-  // A code is asked for at the number that it was sent to.
+  // The code step needs the number that the code was sent to.
   const step = draft.step === 'verification' ? 'phone' : draft.step;
   setExpiring(DRAFT_NAME, { ...draft, ...Object.fromEntries(cleared), step }, DRAFT_LIFE_MS);
 }
@@ -106,7 +106,7 @@ export function useSignUpDraft(start: SignUpDraft) {
   }, []);
 
   useEffect(() => {
-    // Without a change nothing is stored, so that a reload does not prolong the 15 minutes.
+    // Without a change nothing is stored, so that a reload does not extend the 15 minutes.
     if (changes > 0) setExpiring(DRAFT_NAME, draft, DRAFT_LIFE_MS);
     return removeAtExpiry(DRAFT_NAME);
   }, [draft, changes]);

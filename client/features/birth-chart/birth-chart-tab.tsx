@@ -1,7 +1,7 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { useCurrentUser } from '#client/features/account/index.ts';
-import { useAutomaticActivity } from '#client/features/progress/index.ts';
+import { type Earned, EarnedNote, useAutomaticActivity } from '#client/features/progress/index.ts';
 import { ChartLinksContext } from '#client/lib/chart-links.ts';
 import { useOpenedPart } from '#client/lib/opened-part.ts';
 import { useUnfoldedPrint } from '#client/lib/unfolded-print.ts';
@@ -18,6 +18,7 @@ import { NATAL_CHART_ACTIVITY_ID } from '#shared/progress/activities.ts';
 import { HOUSE_SYSTEMS, type HouseSystem } from '#shared/sky/house-systems.ts';
 import { findSignOfDate } from '#shared/zodiac/sign-of-date.ts';
 import { SIGNS } from '#shared/zodiac/signs.ts';
+import { BackBar } from './back-bar.tsx';
 import {
   CHART_COPY,
   describeHouseSystem,
@@ -55,8 +56,9 @@ const NATAL_CHART = { activityType: 'birthchart', activityId: NATAL_CHART_ACTIVI
 export function BirthChartTab() {
   const { data: chart, isError, isFetching, refetch } = useBirthChart();
   const isShown = chart !== undefined && chart.planets.length > 0;
-  useAutomaticActivity(isShown ? NATAL_CHART : undefined);
-  if (chart !== undefined && isWholeChart(chart)) return <ChartShown chart={chart} />;
+  const { earned } = useAutomaticActivity(isShown ? NATAL_CHART : undefined);
+  if (chart !== undefined && isWholeChart(chart))
+    return <ChartShown chart={chart} earned={earned} />;
   return (
     <section className="max-w-column pt-6">
       <Title />
@@ -78,7 +80,7 @@ export function BirthChartTab() {
           />
         </>
       ) : (
-        // At least one screen high, so that what stands below stays out of view while the chart is loading.
+        // At least one screen high, so that the content below stays out of view while the chart loads.
         <div className="grid min-h-svh items-start justify-items-center py-16">
           <Spinner label={CHART_COPY.loading} size={56} />
         </div>
@@ -91,17 +93,17 @@ function Title() {
   return <h2 className="text-26">{CHART_COPY.title}</h2>;
 }
 
-/** From the breakpoint `wide` on, the wheel stands at the left and the interpretation at the right. */
+/** From the breakpoint `wide` on, the wheel is at the left and the interpretation at the right. */
 const COLUMNS =
   'wide:grid wide:grid-cols-[min(440px,34vw)_minmax(0,1fr)] wide:grid-rows-[auto_1fr] wide:items-start wide:gap-x-18 print:block';
 
-function ChartShown({ chart }: { chart: BirthChart }) {
+function ChartShown({ chart, earned }: { chart: BirthChart; earned: Earned | undefined }) {
   const { opened, open, close } = useOpenedPart(FULL_CHART);
   // Once rendered, the dialog stays mounted, so that it can animate its closing.
   const [wanted, setWanted] = useState(false);
   if (opened !== undefined && !wanted) setWanted(true);
   const { chosen, houseSystem, choose } = useHouseSystem(chart);
-  const { links, chapters, shown } = useChartLinks();
+  const { links, chapters, shown, left, goBack } = useChartLinks();
   const sunLine = sunSignLine(chart);
   const page = useRef<HTMLElement>(null);
   useUnfoldedPrint(page);
@@ -136,6 +138,7 @@ function ChartShown({ chart }: { chart: BirthChart }) {
           >
             {CHART_COPY.openFull}
           </Button>
+          <EarnedNote earned={earned} className="mt-4" />
         </div>
         <ErrorBoundary part={CHART_COPY.readingPart}>
           <Suspense fallback={<Spinner className="mx-auto my-16" />}>
@@ -144,6 +147,7 @@ function ChartShown({ chart }: { chart: BirthChart }) {
         </ErrorBoundary>
         <ChartReceipt chart={chart} className="mt-9 wide:col-span-2 wide:mt-12" />
       </section>
+      {left !== undefined && <BackBar left={left} onBack={goBack} />}
       {wanted && (
         <Suspense fallback={null}>
           <FullChartDialog chart={chart} open={opened !== undefined} onClose={close} />
@@ -158,7 +162,7 @@ function Positions({ chart, houseSystem }: { chart: BirthChart; houseSystem: Hou
   return (
     <details className="group print:break-before-page">
       <summary className="inline-flex min-h-11 cursor-pointer list-none items-center gap-1.5 font-semibold text-brass-400 hover:text-brass-300 [&::-webkit-details-marker]:hidden">
-        <span className="underline decoration-[rgb(216_181_107/0.5)] decoration-1 underline-offset-5 print:font-serif print:text-26 print:font-normal print:text-ivory-50 print:no-underline">
+        <span className="underline decoration-brass-400/50 decoration-1 underline-offset-5 print:font-serif print:text-26 print:font-normal print:text-ivory-50 print:no-underline">
           {CHART_COPY.positions}
         </span>
         <ChevronDown size={18} aria-hidden="true" className="group-open:rotate-180 print:hidden" />
@@ -178,7 +182,7 @@ function Positions({ chart, houseSystem }: { chart: BirthChart; houseSystem: Hou
   );
 }
 
-/** How the houses are counted, with a sentence on it. */
+/** How the houses are counted, with a sentence about it. */
 function HouseSystemTabs({
   chart,
   chosen,
@@ -223,7 +227,7 @@ function Fallback() {
   ];
   return (
     <>
-      <FallbackNote className="my-4">{CHART_COPY.approximate}</FallbackNote>
+      <FallbackNote className="my-4">{CHART_COPY.placeholders}</FallbackNote>
       <SignsTable planets={planets} />
     </>
   );

@@ -1,4 +1,4 @@
-// What the birth chart says: its headings, its names for things, and the sentences about the Sun's sign.
+// The words of the birth chart: its headings, its names, and the sentences about the Sun's sign.
 
 import { monthAndDay, wallTimeWords } from '#client/lib/date-words.ts';
 import type { BirthChart, ChartPlanet } from '#shared/birth-chart/birth-chart.schema.ts';
@@ -12,7 +12,8 @@ import { SIGN_NAMES, type SignName } from '#shared/zodiac/signs.ts';
 export const CHART_COPY = {
   title: 'Your Birth Chart',
   loading: 'Loading your birth chart',
-  approximate: 'Approximate, not from today’s sky',
+  placeholders: 'Placeholder signs, not yours',
+  back: 'Back to your place',
   failed: 'We couldn’t load your chart.',
   failedHint: 'Until we can, these signs stand in for yours.',
   unknownSign: 'Unknown',
@@ -23,8 +24,8 @@ export const CHART_COPY = {
   houses: 'Houses',
   houseSystems: { 'whole-sign': 'Whole sign', placidus: 'Placidus' },
   houseSystemFailed: {
-    title: 'Your choice wasn’t kept',
-    description: 'The houses stay as they were. Please try again.',
+    title: 'Your choice wasn’t saved',
+    description: 'The houses haven’t changed. Please try again.',
   },
 
   readingPart: 'What your chart means',
@@ -57,7 +58,7 @@ export function degreeWords({ degree, minute }: { degree: number; minute: number
   return `${degree}°${String(minute).padStart(2, '0')}′`;
 }
 
-/** An orb in degrees, cut off to the minute: '0°04′'. */
+/** An orb in degrees, truncated to the minute: '0°04′'. */
 export function orbWords(orbDegrees: number): string {
   return degreeWords(toZodiacPosition(orbDegrees));
 }
@@ -73,27 +74,27 @@ export function planetWords(planet: ChartPlanet, house: number | null): string {
   ].join(', ');
 }
 
-/** What the houses are counted by, under the table of planets. */
+/** The house system, under the table of planets. */
 export function houseSystemWords(system: HouseSystem, ascendant: SignName): string {
   return system === 'whole-sign'
     ? `Whole sign houses, counted from ${ascendant}.`
     : 'Placidus houses, by the cusps in the wheel.';
 }
 
-/** What the two ways of counting houses are, in a sentence; for Placidus where it has none, why. */
+/** What the house system is, in a sentence; for Placidus, if the chart has no cusps, why. */
 export function describeHouseSystem(
   system: HouseSystem,
   { houses, ascendant }: BirthChart,
 ): string {
   if (system === 'whole-sign') {
-    return `Each sign is one house, from ${ascendant?.sign ?? 'the Ascendant’s'} on.`;
+    return `Each sign is one house, starting with ${ascendant?.sign ?? 'the Ascendant’s'}.`;
   }
   return houses.placidus === null
     ? (houses.note ?? '')
     : 'Each house is as wide as its share of the sky over your birth place.';
 }
 
-/** Of what moment the positions are: 'Position at noon', where that is not the moment of birth. */
+/** The instant of the positions: 'Position at noon', unless it is the moment of birth. */
 export function positionHeading({ moment }: BirthChart): string {
   if (moment.rule === 'unknown-time') {
     return moment.timeZone === null ? 'Position at 12:00 UTC' : 'Position at noon';
@@ -117,8 +118,8 @@ function clockAt(time: string, place: BirthChart['place']): string {
 }
 
 /**
- * The Sun's change of sign on or about the birth date, to the minute, against the table of dates; undefined
- * where the two cannot disagree.
+ * The Sun's change of sign on or about the birth date, to the minute, compared with the table of dates; undefined when
+ * the two must agree.
  */
 export function sunSignLine({ sunSign, planets, place, moment }: BirthChart): string | undefined {
   const { table, sky, ingressLocal } = sunSign;

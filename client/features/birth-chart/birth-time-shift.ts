@@ -9,7 +9,7 @@ const DAY_MINUTES = 24 * 60;
 
 export type Flip = BirthChart['flips'][number];
 
-/** The flips of signs, and those of the houses of a house system. */
+/** The flips of signs, and the flips of houses in a house system. */
 export function listFlipsOf(chart: BirthChart, system: HouseSystem): readonly Flip[] {
   if (system === 'whole-sign') return chart.flips;
   return [...chart.flips.filter(({ kind }) => kind === 'sign'), ...(chart.placidusFlips ?? [])];
@@ -20,7 +20,7 @@ function minutesOf(time: string): number {
   return 60 * hours + minutes;
 }
 
-/** A clock time `HH:MM` moved by minutes, around midnight too. */
+/** A clock time `HH:MM` moved by minutes, wrapping around midnight. */
 export function shiftTime(time: string, byMinutes: number): string {
   const minutes = (((minutesOf(time) + byMinutes) % DAY_MINUTES) + DAY_MINUTES) % DAY_MINUTES;
   return [Math.floor(minutes / 60), minutes % 60]
@@ -34,7 +34,7 @@ function minutesBetween(from: string, to: string): number {
   return minutes > DAY_MINUTES / 2 ? minutes - DAY_MINUTES : minutes;
 }
 
-/** A sign or a house of the chart and what it is after the shift. */
+/** A sign or a house of the chart, and its value after the shift. */
 export type Shifted = {
   body: Flip['body'];
   kind: Flip['kind'];

@@ -1,4 +1,4 @@
-// What the slider of the birth time says.
+// The words of the birth time slider.
 
 import { BODY_KEYS, getBodyName } from '#shared/sky/bodies.ts';
 import { SIGN_KEYS, SIGNS } from '#shared/zodiac/signs.ts';
@@ -8,7 +8,7 @@ export const SHIFT_COPY = {
   label: 'If the birth time was off by a few minutes',
   note: 'This shows what depends on the minute. It can’t tell which minute was yours.',
   asGiven: 'as you gave it',
-  nothing: 'No sign and no house changes.',
+  nothing: 'No sign or house changes.',
   earlier: (minutes: number) => `${minutes} ${minutes === 1 ? 'minute' : 'minutes'} earlier`,
   later: (minutes: number) => `${minutes} ${minutes === 1 ? 'minute' : 'minutes'} later`,
   change: (name: string, to: string, from: string) => `${name} in ${to} instead of ${from}`,
@@ -33,7 +33,7 @@ function nameOf(body: Shifted['body']): string {
   return getBodyName(body);
 }
 
-/** The changes in sentences without a period: each sign one, all houses one. */
+/** The changes in sentences without a period: one for each sign, one for all houses. */
 export function describeShift(shifted: readonly Shifted[], minutes: number): string[] {
   if (minutes !== 0 && shifted.length === 0) return [SHIFT_COPY.nothing];
   const signName = (key: Shifted['to']): string => {

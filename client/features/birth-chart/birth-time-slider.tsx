@@ -31,7 +31,7 @@ export function BirthTimeSlider({ flips, time }: { flips: readonly Flip[]; time:
         max={SHIFT_MAX_MINUTES}
         step={1}
         value={minutes}
-        // Read aloud with each step, since the number of minutes alone says little.
+        // Read aloud at each step, because the number of minutes alone says little.
         aria-valuetext={[title, ...lines].join('. ')}
         onChange={(event) => setMinutes(Number(event.target.value))}
       />

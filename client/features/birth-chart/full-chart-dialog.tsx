@@ -13,6 +13,7 @@ import { Tabs } from '#client/ui/frame/tabs.tsx';
 import type { BirthChart } from '#shared/birth-chart/birth-chart.schema.ts';
 import { HOUSE_SYSTEMS, type HouseSystem } from '#shared/sky/house-systems.ts';
 import { toZodiacPosition } from '#shared/sky/longitude.ts';
+import { BackBar } from './back-bar.tsx';
 import { CHART_COPY, degreeWords, houseSystemWords, sunSignLine } from './birth-chart.copy.ts';
 import { listFlipsOf } from './birth-time-shift.ts';
 import { BirthTimeSlider } from './birth-time-slider.tsx';
@@ -45,9 +46,9 @@ export function FullChartDialog({ chart, open, onClose }: FullChartDialogProps) 
 
 function FullChart({ chart }: { chart: BirthChart }) {
   const user = useCurrentUser();
-  // Without Placidus houses their tab gives the reason, and the wheel shows whole-sign houses.
+  // Without Placidus cusps, their tab gives the reason, and the wheel shows whole-sign houses.
   const { chosen, houseSystem, choose } = useHouseSystem(chart);
-  const { links, chapters, shown } = useChartLinks();
+  const { links, chapters, shown, left, goBack } = useChartLinks();
   const sunLine = sunSignLine(chart);
   const page = useRef<HTMLDivElement>(null);
   useUnfoldedPrint(page);
@@ -139,6 +140,7 @@ function FullChart({ chart }: { chart: BirthChart }) {
         {chart.place !== null && (
           <p className="mt-5 text-13 text-ivory-300">{FULL_CHART_COPY.credit}</p>
         )}
+        {left !== undefined && <BackBar left={left} onBack={goBack} inDialog />}
       </div>
     </ChartLinksContext>
   );

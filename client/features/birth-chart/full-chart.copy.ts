@@ -1,4 +1,4 @@
-// What the full chart says beyond the tab: its parts, how certain it is, and how it is taken along.
+// The words of the full chart beyond the tab: its parts, how certain it is, and the downloads.
 
 import type { BirthChart } from '#shared/birth-chart/birth-chart.schema.ts';
 import { signChangeWords } from './birth-chart.copy.ts';
@@ -27,7 +27,7 @@ export const FULL_CHART_COPY = {
   credit: 'Places from GeoNames (geonames.org), CC BY 4.0.',
 } as const;
 
-/** The uncertain parts of the chart and their causes, a sentence each. */
+/** The uncertain parts of the chart and their causes, one sentence each. */
 export function certaintyNotes(chart: BirthChart): string[] {
   const { rule } = chart.moment;
   const moving = chart.planets.flatMap((planet) => {

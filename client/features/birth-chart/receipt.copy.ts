@@ -1,4 +1,4 @@
-// The receipt of a chart: what was said, how the clock stood, and what instant that makes.
+// The receipt of a chart: the given data, the clock's offset, and the resulting instant.
 
 import { fullDate, monthAndDay, wallTimeWords } from '#client/lib/date-words.ts';
 import type { BirthChart } from '#shared/birth-chart/birth-chart.schema.ts';
@@ -19,7 +19,7 @@ function offsetWords(seconds: number): string {
   return `UTC${seconds < 0 ? '−' : '+'}${clock}`;
 }
 
-/** '02:18 UTC, August 3': the day only where it is another, the year likewise. */
+/** '02:18 UTC, August 3': the day only when it differs, and the year only when it differs. */
 function instantWords(utc: string, localDate: string): string {
   const [date = '', time = ''] = utc.split('T');
   const [hours, minutes, seconds] = time.replace('Z', '').slice(0, 8).split(':');
@@ -29,7 +29,7 @@ function instantWords(utc: string, localDate: string): string {
   return `${clock}, ${isSameYear ? monthAndDay(date) : fullDate(date)}`;
 }
 
-/** What was said, in a line: 'August 2, 1994, 9:18 PM, Chicago, Illinois, United States'. */
+/** The given data in a line: 'August 2, 1994, 9:18 PM, Chicago, Illinois, United States'. */
 export function birthWords({ moment, place }: BirthChart, typedPlace: string | null): string {
   const { localDate, localTime } = moment;
   const placeName = place === null ? typedPlace : placeWords(place);
@@ -61,13 +61,13 @@ export function receiptWords(chart: BirthChart, typedPlace: string | null): stri
         : ' We couldn’t tell which place that is, so we don’t know its time zone.';
     const reading =
       localTime === null
-        ? `The positions are those of ${instant}, the midpoint of that date around the world.`
-        : `The positions are those of ${instant}, the midpoint of the possible times.`;
+        ? `The positions are for ${instant}, the midpoint of that date around the world.`
+        : `The positions are for ${instant}, the midpoint of the possible times.`;
     return `${opening}${notFound} ${reading}`;
   }
   const offset = offsetWords(utcOffsetSeconds);
   if (localTime === null) {
-    return `${opening} The positions are those of noon there, with the clock at ${offset}. So: ${instant}.`;
+    return `${opening} The positions are for noon there, with the clock at ${offset}. So: ${instant}.`;
   }
   if (moment.rule === 'local-mean-time') {
     return `${opening} There was no standard time there yet: clocks followed the Sun, at ${offset}. So: ${instant}.`;

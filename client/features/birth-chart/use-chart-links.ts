@@ -1,9 +1,10 @@
-// Links between the wheel of a chart and the chapters that read the chart, both ways. The tab and the dialog of the
-// full chart each have a wheel and chapters of their own.
+// Links between the wheel of a chart and the chapters about it, both ways. The tab and the full-chart dialog each have
+// their own wheel and chapters.
 
 import { useId, useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useCurrentUser, useEndpointQuery } from '#client/features/account/index.ts';
-import type { ChartLinks } from '#client/lib/chart-links.ts';
+import type { ChartLinks, ChartPlace } from '#client/lib/chart-links.ts';
 import { getChartReadingEndpoint } from '#shared/chart-reading/chart-reading.contract.ts';
 import type { ShownSpots } from './wheel/chart-wheel.tsx';
 
@@ -13,6 +14,9 @@ function useChapterIds(): ReadonlySet<string> | undefined {
   const { data } = useEndpointQuery(getChartReadingEndpoint, { params: { userId: user.id } });
   return useMemo(() => data && new Set(data.chapters.map(({ id }) => id)), [data]);
 }
+
+/** A place, and how far below the window's upper edge it was, CSS pixels. */
+export type LeftPlace = ChartPlace & { top: number };
 
 /** Scrolls to a chapter and focuses it. A folded chapter (`details`) is opened, and its summary takes the focus. */
 function openElement(chapter: HTMLElement): void {
@@ -29,10 +33,15 @@ export function useChartLinks(): {
   chapters: ReadonlySet<string> | undefined;
   /** The spots of the wheel that a chapter has asked to show. */
   shown: ShownSpots | undefined;
+  /** The place that was left for the wheel. */
+  left: LeftPlace | undefined;
+  /** Goes back to that place. */
+  goBack: () => void;
 } {
   const prefix = useId();
   const chapters = useChapterIds();
   const [shown, setShown] = useState<ShownSpots>();
+  const [left, setLeft] = useState<LeftPlace>();
   /** The id of a chapter that was to be opened before it was on the page. */
   const awaited = useRef<string>(undefined);
   const links = useMemo<ChartLinks>(() => {
@@ -40,6 +49,7 @@ export function useChartLinks(): {
     function openChapter(chapterId: string) {
       const element = document.getElementById(chapterElementId(chapterId));
       awaited.current = element === null ? chapterId : undefined;
+      setLeft(undefined);
       if (element !== null) openElement(element);
     }
     return {
@@ -48,8 +58,23 @@ export function useChartLinks(): {
       openAwaitedChapter() {
         if (awaited.current !== undefined) openChapter(awaited.current);
       },
-      showOnWheel: (spots) => setShown({ spots }),
+      showOnWheel(spots, from) {
+        setLeft({ ...from, top: from.element.getBoundingClientRect().top });
+        setShown({ spots });
+      },
     };
   }, [prefix]);
-  return { links, chapters, shown };
+  function goBack() {
+    if (left === undefined) return;
+    // What the wheel shows below it goes first, so that the place is where it was.
+    flushSync(() => {
+      setShown(undefined);
+      setLeft(undefined);
+    });
+    left.element.focus({ preventScroll: true });
+    const by = left.element.getBoundingClientRect().top - left.top;
+    // A dialog scrolls by itself.
+    (left.element.closest('[role="dialog"]') ?? window).scrollBy({ top: by, behavior: 'instant' });
+  }
+  return { links, chapters, shown, left, goBack };
 }

@@ -1,4 +1,4 @@
-// The house system of the user's chart: a choice that is kept in the account and changes the interpretation too.
+// The house system of the user's chart: a choice that is stored in the account and changes the interpretation too.
 
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
@@ -20,7 +20,7 @@ const CHOICE = ['house-system'] as const;
 type ChosenHouses = {
   /** The system that the user has chosen. */
   chosen: HouseSystem;
-  /** The system of the houses that are shown: whole signs where Placidus has none. */
+  /** The system of the houses that are shown: whole signs when Placidus has none. */
   houseSystem: HouseSystem;
   choose: (system: HouseSystem) => void;
 };
@@ -29,11 +29,11 @@ export function useHouseSystem({ houses }: BirthChart): ChosenHouses {
   const client = useQueryClient();
   const { id, preferences } = useCurrentUser();
   const chosen = preferences.houses;
-  /** What the account has, while the page already shows what was chosen last. */
+  /** The account's value, while the page already shows the last choice. */
   const saved = useRef(chosen);
   const choice = useMutation({
     mutationKey: CHOICE,
-    // One after another, so that the last choice is the one that stays.
+    // One after another, so that the last choice wins.
     scope: { id: CHOICE[0] },
     mutationFn: (system: HouseSystem) =>
       callEndpoint(editUserEndpoint, { body: { preferences: { houses: system } } }),
@@ -55,21 +55,21 @@ export function useHouseSystem({ houses }: BirthChart): ChosenHouses {
     },
   });
 
-  /** The wheel and the tables follow at once, the words when the server has answered. */
+  /** The wheel and the tables change immediately, the words when the server has answered. */
   function putChoice(system: HouseSystem) {
     client.setQueryData<User | null>(USER_KEY, (user) =>
       user?.id === id ? { ...user, preferences: { ...user.preferences, houses: system } } : user,
     );
   }
 
-  /** Fetches again every answer that depends on the houses; the stored ones no longer hold. */
+  /** Refetches every answer that depends on the houses; the stored ones are out of date. */
   async function refetchWords() {
     const keyOf = ({ path }: { path: string }) => [...everyKeyOf(id), path];
     const chapters = keyOf(getChartReadingEndpoint);
     const readings = keyOf(getReadingEndpoint);
     removeOfflineAnswers(chapters);
     client.removeQueries({ queryKey: readings });
-    // Chapters stay on the page until the new ones come, but not when those cannot be had.
+    // Chapters stay on the page until the new ones arrive, unless those fail to load.
     await client
       .refetchQueries({ queryKey: chapters }, { throwOnError: true })
       .catch(() => client.resetQueries({ queryKey: chapters }));

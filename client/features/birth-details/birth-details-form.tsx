@@ -1,6 +1,16 @@
 // The form for birth details, used by the sign-up and the profile.
 
-import { type RefObject, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import {
+  type ComponentType,
+  lazy,
+  type RefObject,
+  Suspense,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import {
   Controller,
   type FieldErrors as FormErrors,
@@ -8,6 +18,7 @@ import {
   type UseFormReturn,
   useForm,
 } from 'react-hook-form';
+import * as z from 'zod/mini';
 import { PlaceInput } from '#client/features/places/index.ts';
 import { getDateOrder } from '#client/lib/preferences.ts';
 import { getToday } from '#client/lib/today.ts';
@@ -22,11 +33,8 @@ import { FieldError } from '#client/ui/forms/field-error.tsx';
 import { Form } from '#client/ui/forms/form.tsx';
 import { NativeSelect } from '#client/ui/forms/native-select.tsx';
 import { explainTime, TimeField } from '#client/ui/forms/time-field.tsx';
-import {
-  BIRTH_TIME_MARGINS,
-  type BirthTimeFold,
-  type BirthTimeMargin,
-} from '#shared/core/birth.ts';
+import { Fold } from '#client/ui/frame/fold.tsx';
+import { BIRTH_TIME_MARGINS } from '#shared/core/birth.ts';
 import type { FieldErrors } from '#shared/core/errors.ts';
 import {
   type BirthDetails,
@@ -34,41 +42,38 @@ import {
   DEFAULT_MIN_AGE_YEARS,
   findBirthDateProblem,
 } from '#shared/identity/account/birth-details.schema.ts';
+import type { PlaceClock } from '#shared/places/place-clock.schema.ts';
+import type { Place } from '#shared/places/places.schema.ts';
+import { findSignOfDate } from '#shared/zodiac/sign-of-date.ts';
+import { SIGNS } from '#shared/zodiac/signs.ts';
 import { BIRTH_DETAILS_COPY } from './birth-details.copy.ts';
+import { type BirthFormValues, EMPTY_BIRTH_FORM } from './birth-form-values.ts';
+import type { RisingSignProps } from './rising-sign.tsx';
+import { SignNote } from './sign-note.tsx';
 import { useBirthClock } from './use-birth-clock.ts';
 
-export type BirthFormValues = {
-  /** `YYYY-MM-DD`, as far as it is typed. */
-  birthDate: string;
-  /** `HH:MM` or ''. */
-  birthTime: string;
-  timeUnknown: boolean;
-  birthPlace: string;
-  birthPlaceId: number | null;
-  birthTimeFold: BirthTimeFold | null;
-  /** How many minutes the time may be off on either side; null while not stated. */
-  birthTimeMargin: BirthTimeMargin | null;
-};
-
-export const EMPTY_BIRTH_FORM: BirthFormValues = {
-  birthDate: '',
-  birthTime: '',
-  timeUnknown: false,
-  birthPlace: '',
-  birthPlaceId: null,
-  birthTimeFold: null,
-  birthTimeMargin: null,
-};
+const NothingRising = (_: RisingSignProps) => null;
+/** What computes it is loaded when date, time and place are known; where it cannot be had, nothing is told. */
+const RisingSign = lazy<ComponentType<RisingSignProps>>(() =>
+  import('./rising-sign.tsx').then(
+    (file) => ({ default: file.RisingSign }),
+    () => ({ default: NothingRising }),
+  ),
+);
 
 const FIELD_NAMES = ['birthDate', 'birthTime', 'birthPlace', 'birthTimeFold'] as const;
 type FieldName = (typeof FIELD_NAMES)[number];
 
-/** The details as the API takes them, or the messages for the fields. */
+/** In the short form a place may be left out. */
+const shortSchema = z.extend(birthDetailsSchema, { birthPlace: z.string() });
+
+/** The details in the form that the API accepts, or the messages for the fields. */
 function checkBirthDetails(
   values: BirthFormValues,
+  isShort: boolean,
 ): { details: BirthDetails } | { errors: Partial<Record<FieldName, string>> } {
   const hasTime = !values.timeUnknown && values.birthTime !== '';
-  const parsed = birthDetailsSchema.safeParse({
+  const parsed = (isShort ? shortSchema : birthDetailsSchema).safeParse({
     ...values,
     birthTime: hasTime ? values.birthTime : null,
     birthTimeMargin: hasTime ? values.birthTimeMargin : null,
@@ -78,7 +83,7 @@ function checkBirthDetails(
     const name = FIELD_NAMES.find((field) => field === issue.path[0]) ?? 'birthPlace';
     errors[name] ??= issue.message;
   }
-  // The server decides in the end: it has its own minimum age and reads its own clock.
+  // The server decides in the end: it has its own minimum age and its own clock.
   const dateProblem =
     errors.birthDate === undefined
       ? findBirthDateProblem(values.birthDate, getToday(), DEFAULT_MIN_AGE_YEARS)
@@ -90,12 +95,13 @@ function checkBirthDetails(
 /** What the form gives when it is complete. */
 type CheckedBirth = { details: BirthDetails; typed: BirthFormValues };
 
-/** The resolver; only the input of the time knows whether its time is half typed. */
+/** The resolver; only the time's input knows whether its time is half typed. */
 function makeResolver(
   timeInput: RefObject<HTMLInputElement | null>,
+  isShort: boolean,
 ): Resolver<BirthFormValues, unknown, CheckedBirth> {
   return (values) => {
-    const checked = checkBirthDetails(values);
+    const checked = checkBirthDetails(values, isShort);
     const messages = { ...('errors' in checked && checked.errors) };
     const timeProblem =
       values.timeUnknown || timeInput.current === null ? undefined : explainTime(timeInput.current);
@@ -122,10 +128,13 @@ type BirthDetailsFormProps = {
   /** Called with every change, so that the caller can store a draft. */
   onChange?: ((values: BirthFormValues) => void) | undefined;
   onSubmit: (details: BirthDetails, values: BirthFormValues) => void;
-  /** Whether to ask how exact the birth time is; true by default. */
-  asksForMargin?: boolean;
-  /** Whether a place that is typed and not chosen is looked up by the server; true by default. */
-  looksUpPlace?: boolean;
+  /**
+   * Whether the form is that of a guest: time and place are folded and may be left out, a place that is typed and not
+   * chosen is not looked up, and nobody is asked how exact the time is. False by default.
+   */
+  isShort?: boolean;
+  /** Whether the fields give back the sign of the date and the rising sign; false by default. */
+  tellsSigns?: boolean;
   /** The buttons; one of them submits. */
   children: Elements;
   className?: string | undefined;
@@ -161,15 +170,15 @@ export function BirthDetailsForm({
   refusals,
   onChange,
   onSubmit,
-  asksForMargin = true,
-  looksUpPlace = true,
+  isShort = false,
+  tellsSigns = false,
   children,
   className,
 }: BirthDetailsFormProps) {
   const timeInput = useRef<HTMLInputElement>(null);
   const form = useForm<BirthFormValues, unknown, CheckedBirth>({
     defaultValues: initial,
-    resolver: makeResolver(timeInput),
+    resolver: makeResolver(timeInput, isShort),
   });
   const { control, handleSubmit, setValue, watch } = form;
   const { errors } = form.formState;
@@ -198,6 +207,13 @@ export function BirthDetailsForm({
     setValue('birthTimeFold', null);
   }
 
+  const timeAndPlace = (
+    <TimeAndPlace
+      {...{ form, isShort, tellsSigns, isHalfTyped, timeInput, clearFold, isFoldAsked, instant }}
+      problem={clock?.wholeDay ? undefined : skippedReason}
+      onHalfTyped={setHalfTyped}
+    />
+  );
   return (
     <Form
       className={className}
@@ -212,7 +228,8 @@ export function BirthDetailsForm({
           render={({ field }) => (
             <DateField
               order={getDateOrder()}
-              label={BIRTH_DETAILS_COPY.date}
+              label={isShort ? BIRTH_DETAILS_COPY.birthday : BIRTH_DETAILS_COPY.date}
+              aside={tellsSigns && <SunSign date={field.value} />}
               error={errors.birthDate?.message ?? (clock?.wholeDay ? skippedReason : undefined)}
               required
               value={field.value}
@@ -225,18 +242,12 @@ export function BirthDetailsForm({
             />
           )}
         />
-        <TimeInput
-          form={form}
-          problem={clock?.wholeDay ? undefined : skippedReason}
-          timeInput={timeInput}
-          onHalfTyped={setHalfTyped}
-          clearFold={clearFold}
-        />
-        {asksForMargin && !timeUnknown && watch('birthTime') !== '' && <MarginField form={form} />}
-        <PlaceField form={form} looksUpPlace={looksUpPlace} clearFold={clearFold} />
-        {isFoldAsked && <FoldQuestion form={form} />}
-        {instant !== undefined && (
-          <SideNote aria-live="polite">{BIRTH_DETAILS_COPY.receipt(instant)}</SideNote>
+        {isShort ? (
+          <Fold title={BIRTH_DETAILS_COPY.timeFold} note={BIRTH_DETAILS_COPY.timeFoldNote}>
+            {timeAndPlace}
+          </Fold>
+        ) : (
+          timeAndPlace
         )}
       </div>
       {children}
@@ -244,9 +255,40 @@ export function BirthDetailsForm({
   );
 }
 
+type TimeAndPlaceProps = TimeInputProps & {
+  tellsSigns: boolean;
+  isHalfTyped: boolean;
+  isFoldAsked: boolean;
+  /** What the given time comes to, as far as it is known. */
+  instant: PlaceClock['instants'][number] | undefined;
+};
+
+function TimeAndPlace({
+  isFoldAsked,
+  instant,
+  tellsSigns,
+  isHalfTyped,
+  ...props
+}: TimeAndPlaceProps) {
+  const { form, isShort, clearFold } = props;
+  const hasTime = !form.watch('timeUnknown') && form.watch('birthTime') !== '';
+  return (
+    <div className="grid gap-6">
+      <TimeInput {...props} />
+      {!isShort && hasTime && <MarginField form={form} />}
+      <PlaceField {...{ form, tellsSigns, isHalfTyped, isShort, clearFold }} />
+      {isFoldAsked && <FoldQuestion form={form} />}
+      {instant !== undefined && (
+        <SideNote aria-live="polite">{BIRTH_DETAILS_COPY.receipt(instant)}</SideNote>
+      )}
+    </div>
+  );
+}
+
 type PartProps = { form: UseFormReturn<BirthFormValues, unknown, CheckedBirth> };
 
 type TimeInputProps = PartProps & {
+  isShort: boolean;
   /** Why no clock showed this time, if so. */
   problem: string | undefined;
   timeInput: RefObject<HTMLInputElement | null>;
@@ -254,7 +296,7 @@ type TimeInputProps = PartProps & {
   clearFold: () => void;
 };
 
-function TimeInput({ form, problem, timeInput, onHalfTyped, clearFold }: TimeInputProps) {
+function TimeInput({ form, isShort, problem, timeInput, onHalfTyped, clearFold }: TimeInputProps) {
   const { control, register, clearErrors, watch, formState } = form;
   const timeUnknown = watch('timeUnknown');
   return (
@@ -266,7 +308,7 @@ function TimeInput({ form, problem, timeInput, onHalfTyped, clearFold }: TimeInp
           <Field
             label={BIRTH_DETAILS_COPY.time}
             optional
-            hint={timeUnknown ? undefined : BIRTH_DETAILS_COPY.timeHint}
+            hint={timeUnknown || isShort ? undefined : BIRTH_DETAILS_COPY.timeHint}
             error={formState.errors.birthTime?.message ?? problem}
           >
             <TimeField
@@ -274,7 +316,7 @@ function TimeInput({ form, problem, timeInput, onHalfTyped, clearFold }: TimeInp
               initial={field.value}
               onTime={(time) => {
                 onHalfTyped(time === undefined);
-                // Until the time is whole again, the form keeps the last one, so that none is lost.
+                // Until the time is complete again, the form keeps the last complete one, so that none is lost.
                 if (time === undefined) return;
                 field.onChange(time);
                 clearFold();
@@ -289,16 +331,18 @@ function TimeInput({ form, problem, timeInput, onHalfTyped, clearFold }: TimeInp
           </Field>
         )}
       />
-      <Checkbox
-        {...register('timeUnknown', {
-          onChange: () => {
-            clearFold();
-            clearErrors('birthTime');
-          },
-        })}
-        label={BIRTH_DETAILS_COPY.timeUnknown}
-        description={timeUnknown ? BIRTH_DETAILS_COPY.timeUnknownCost : undefined}
-      />
+      {!isShort && (
+        <Checkbox
+          {...register('timeUnknown', {
+            onChange: () => {
+              clearFold();
+              clearErrors('birthTime');
+            },
+          })}
+          label={BIRTH_DETAILS_COPY.timeUnknown}
+          description={timeUnknown ? BIRTH_DETAILS_COPY.timeUnknownCost : undefined}
+        />
+      )}
     </div>
   );
 }
@@ -334,10 +378,24 @@ function MarginField({ form: { control } }: PartProps) {
   );
 }
 
-type PlaceFieldProps = PartProps & { looksUpPlace: boolean; clearFold: () => void };
+/** The sign of a date, by the table. */
+function SunSign({ date }: { date: string }) {
+  const sign = findSignOfDate(date);
+  return sign && <SignNote signs={[sign]}>{BIRTH_DETAILS_COPY.sign(SIGNS[sign].name)}</SignNote>;
+}
 
-function PlaceField({ form, looksUpPlace, clearFold }: PlaceFieldProps) {
+type PlaceFieldProps = PartProps & {
+  tellsSigns: boolean;
+  /** Whether the time is incomplete: the form then holds the last complete one. */
+  isHalfTyped: boolean;
+  isShort: boolean;
+  clearFold: () => void;
+};
+
+function PlaceField({ form, tellsSigns, isHalfTyped, isShort, clearFold }: PlaceFieldProps) {
   const { control, setValue, watch, formState } = form;
+  const [chosen, setChosen] = useState<Place>();
+  const birth = isHalfTyped ? EMPTY_BIRTH_FORM : watch();
   return (
     <Controller
       control={control}
@@ -345,13 +403,24 @@ function PlaceField({ form, looksUpPlace, clearFold }: PlaceFieldProps) {
       render={({ field }) => (
         <Field
           label={BIRTH_DETAILS_COPY.place}
+          aside={
+            tellsSigns && (
+              <Suspense fallback={null}>
+                {birth.birthPlaceId !== null && birth.birthTime !== '' && (
+                  <RisingSign birth={birth} place={chosen} />
+                )}
+              </Suspense>
+            )
+          }
           hint={BIRTH_DETAILS_COPY.placeHint}
           error={formState.errors.birthPlace?.message}
-          required
+          required={!isShort}
+          optional={isShort}
         >
           <PlaceInput
             value={{ text: field.value, id: watch('birthPlaceId') }}
-            onChange={({ text, id }) => {
+            onChange={({ text, id }, place) => {
+              setChosen(place);
               setValue('birthPlaceId', id);
               field.onChange(text);
               clearFold();
@@ -360,9 +429,7 @@ function PlaceField({ form, looksUpPlace, clearFold }: PlaceFieldProps) {
             name={field.name}
             placeholder={BIRTH_DETAILS_COPY.placePlaceholder}
             unchosen={
-              looksUpPlace
-                ? BIRTH_DETAILS_COPY.placeUnchosen
-                : BIRTH_DETAILS_COPY.placeUnchosenByGuest
+              isShort ? BIRTH_DETAILS_COPY.placeUnchosenByGuest : BIRTH_DETAILS_COPY.placeUnchosen
             }
             ref={field.ref}
           />

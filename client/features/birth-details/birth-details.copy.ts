@@ -1,7 +1,7 @@
 import { monthAndDay } from '#client/lib/date-words.ts';
 import type { PlaceClock } from '#shared/places/place-clock.schema.ts';
 
-/** A clock's lead on UTC: 'UTC−05:00', with seconds where it had some. */
+/** A clock's offset from UTC: 'UTC−05:00', with seconds if it had any. */
 function offsetWords(utcOffsetSeconds: number): string {
   const size = Math.abs(utcOffsetSeconds);
   const parts = [Math.floor(size / 3600), Math.floor(size / 60) % 60, size % 60];
@@ -12,6 +12,13 @@ function offsetWords(utcOffsetSeconds: number): string {
 
 export const BIRTH_DETAILS_COPY = {
   date: 'Birth date',
+  birthday: 'Your birthday',
+  timeFold: 'I know the time, too',
+  timeFoldNote: 'Makes it finer. Not needed.',
+  /** What a date gives back. */
+  sign: (sign: string) => `Your sign: ${sign}`,
+  /** What time and place give back: 'Pisces or Aries rising'. */
+  rising: (signs: string) => `${signs} rising`,
   time: 'Birth time',
   timeUnknown: 'I don’t know my birth time',
   timeUnknownCost:
@@ -39,7 +46,7 @@ export const BIRTH_DETAILS_COPY = {
     unsure: 'If you go on, we leave the place out.',
     unknown: 'Without one, we leave the place out.',
   },
-  /** What the given time comes to: 'The clock there was UTC−05:00. So: 02:18 UTC, August 3.' */
+  /** The instant of the given time: 'The clock there was UTC−05:00. So: 02:18 UTC, August 3.' */
   receipt: ({ utc, utcOffsetSeconds }: PlaceClock['instants'][number]) =>
     `The clock there was ${offsetWords(utcOffsetSeconds)}. So: ${utc.slice(11, 16)} UTC, ${monthAndDay(utc.slice(0, 10))}.`,
   foldQuestion: 'That hour came twice: the clocks went back. Which one was it?',

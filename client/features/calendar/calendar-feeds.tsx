@@ -1,4 +1,4 @@
-// The feeds of a user: who reads them, a new one, and the way to take each back.
+// A user's feeds: who reads them, a form for a new one, and a button to take each back.
 
 import { useRef, useState } from 'react';
 import { dayWordOf } from '#client/lib/date-words.ts';
@@ -18,11 +18,11 @@ import { FeedForm } from './feed-form.tsx';
 import { useFeedChanges, useFeeds } from './use-feeds.ts';
 
 type CalendarFeedsProps = {
-  /** Where `error` says that a fresh proof is missing: asks for it, returns true, and then calls `again`. */
+  /** When `error` says that a fresh proof is missing: asks for it, returns true, and then calls `again`. */
   refused: (error: unknown, again: () => void) => boolean;
 };
 
-/** What the dialog 'Calendar' of the settings shows. */
+/** The content of the settings' dialog 'Calendar'. */
 export function CalendarFeeds({ refused }: CalendarFeedsProps) {
   const query = useFeeds();
   const [address, setAddress] = useState<AddressedFeed>();
@@ -104,7 +104,7 @@ export function CalendarFeeds({ refused }: CalendarFeedsProps) {
   );
 }
 
-/** Whether a feed was taken back because nobody read it: at that very millisecond. */
+/** Whether a feed was taken back because nobody read it: a year after the last fetch, to the millisecond. */
 function isUnfetched({ takenBackAt, lastFetchedAt, createdAt }: Feed): boolean {
   const unfetchedMs = Date.parse(takenBackAt ?? '') - Date.parse(lastFetchedAt ?? createdAt);
   return unfetchedMs === UNFETCHED_DAYS * 86_400_000;

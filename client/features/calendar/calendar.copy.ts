@@ -3,11 +3,11 @@
 import { type FeedKind, type FeedReader, MAX_FEEDS } from '#shared/calendar/calendar.schema.ts';
 
 export const KIND_COPY: Readonly<Record<FeedKind, { label: string; note?: string }>> = {
-  planets: { label: 'Sun to Mars, to your chart', note: 'About 370 a year, each with its ±' },
-  slow: { label: 'Jupiter to Pluto, to your chart', note: 'About 27 a year, as whole days' },
+  planets: { label: 'Sun through Mars, to your chart', note: 'About 370 a year, each with its ±' },
+  slow: { label: 'Jupiter through Pluto, to your chart', note: 'About 27 a year, as whole days' },
   moon: { label: 'The Moon, to your chart', note: 'About 1,284 a year: a full calendar' },
   phases: { label: 'The Moon’s phases and eclipses' },
-  stations: { label: 'Planets that turn' },
+  stations: { label: 'Planets turning retrograde or direct' },
 };
 
 export const READER_COPY: Readonly<Record<FeedReader, string>> = {
@@ -20,12 +20,12 @@ export const READER_COPY: Readonly<Record<FeedReader, string>> = {
 
 export const CALENDAR_COPY = {
   title: 'Calendar',
-  description: 'A link that your calendar app subscribes to, 400 days ahead.',
+  description: 'A link your calendar app subscribes to, with the next 400 days.',
   loading: 'Loading your feeds',
-  failed: 'We couldn’t list your feeds.',
+  failed: 'We couldn’t load your feeds.',
   failedHint: 'Nothing has changed. Please try again in a moment.',
   feeds: 'Your feeds',
-  newFeed: 'A new feed',
+  newFeed: 'New feed',
   editFeed: (name: string) => `Change ${name}`,
   name: 'Name',
   nameHint: 'Only you see it. It isn’t in the feed.',
@@ -45,7 +45,7 @@ export const CALENDAR_COPY = {
     'Anyone with this address can work out when you were born. You can turn it off at any time.',
   once: 'We show it only once.',
   address: 'Address of the feed',
-  ready: (name: string) => `${name} is ready`,
+  ready: (name: string) => `The feed “${name}” is ready`,
   apple: 'Apple',
   google: 'Google',
   outlook: 'Outlook',

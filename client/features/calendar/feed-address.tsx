@@ -21,7 +21,7 @@ function linksOf(url: string) {
   ] as const;
 }
 
-/** The address of a new feed, which is shown this once, with links that give it to a calendar. */
+/** The address of a new feed, which is shown only once, with links that add it to a calendar. */
 export function FeedAddress({ feed }: { feed: AddressedFeed }) {
   async function copy(): Promise<void> {
     try {

@@ -1,4 +1,4 @@
-// The calendar feeds of the user, and what changes them.
+// The user's calendar feeds, and the calls that change them.
 
 import { useQueryClient } from '@tanstack/react-query';
 import { useCurrentUser, useEndpointQuery } from '#client/features/account/index.ts';
@@ -18,15 +18,15 @@ import {
 import type { AddressedFeed, Feed, NewFeed } from '#shared/calendar/calendar.schema.ts';
 import { CALENDAR_COPY } from './calendar.copy.ts';
 
-/** The feeds, fetched anew each time the dialog opens: the list says when calendars last fetched them. */
+/** The feeds, refetched each time the dialog opens: the list says when calendars last fetched them. */
 export function useFeeds() {
   return useEndpointQuery(listFeedsEndpoint, {}, { staleTime: 0, gcTime: 0 });
 }
 
 /**
- * The calls that change feeds. Each puts its result into the cached list; when it fails it shows a toast, and the list
- * is fetched anew. `onAddress` is called with a feed whose address is new. `refused` asks for a fresh proof where it is
- * missing and calls its second argument then.
+ * The calls that change feeds. Each puts its result into the cached list; when it fails, it shows a toast and refetches
+ * the list. `onAddress` is called with a feed whose address is new. When a fresh proof is missing, `refused` asks for
+ * it and then calls its second argument.
  */
 export function useFeedChanges(
   onAddress: (feed: AddressedFeed) => void,

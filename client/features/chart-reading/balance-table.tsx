@@ -11,7 +11,7 @@ import { READING_COPY } from './chart-reading.copy.ts';
 export interface PlacedBody {
   body: BodyKey;
   sign: PlacementFact['sign'];
-  /** The birth time leaves open whether it is another sign. */
+  /** Whether the birth time leaves open that it is in another sign. */
   isOpen: boolean;
 }
 
@@ -24,12 +24,12 @@ const HATCHINGS = { one: hatchingPath(11), several: hatchingPath(5.5) };
 const NUMBER = 'w-8 text-center font-serif text-21 font-normal';
 
 type BalanceTableProps = {
-  /** Every body once, with the sign in which it stands. */
+  /** Every body once, with its sign. */
   placed: readonly PlacedBody[];
   className?: string | undefined;
 };
 
-/** A body whose sign is open is marked in its cell and in the sums that count it. */
+/** A body whose sign is open is marked in its cell and in the totals that count it. */
 export function BalanceTable({ placed, className }: BalanceTableProps) {
   const bodiesOf = (element: Element | null, quality: Quality | null) =>
     placed.filter(
@@ -127,7 +127,7 @@ function BodiesCell({ bodies, color }: BodiesCellProps) {
   }
   return (
     <td className={CELL}>
-      {/* Drawn, since browsers print a striped ground as a picture, or not at all. */}
+      {/* Drawn, because browsers print a striped background as a picture, or not at all. */}
       <svg
         className={classNames('absolute inset-0 size-full', color)}
         viewBox={`0 0 ${HATCHED_AREA.width} ${HATCHED_AREA.height}`}
@@ -156,7 +156,7 @@ function BodiesCell({ bodies, color }: BodiesCellProps) {
   );
 }
 
-/** How many bodies; 'about' where one of them may stand elsewhere. */
+/** How many bodies; with 'about' when one of them may be elsewhere. */
 function Sum({ bodies }: { bodies: readonly PlacedBody[] }) {
   if (!bodies.some(({ isOpen }) => isOpen)) return <span>{bodies.length}</span>;
   return (
@@ -168,7 +168,7 @@ function Sum({ bodies }: { bodies: readonly PlacedBody[] }) {
   );
 }
 
-/** The mark of an open sign; chapters whose words the birth time leaves open bear it too. */
+/** The mark of an open sign; chapters whose words the birth time leaves open have it too. */
 function OpenMark() {
   return (
     <span aria-hidden="true" className="text-brass-400">

@@ -1,4 +1,4 @@
-// The subject of a chapter in symbols. Screen readers leave them out, since the words beside them say the same.
+// The subject of a chapter in symbols. Screen readers skip them, because the words beside them say the same.
 
 import type { ReactNode } from 'react';
 import { ELEMENT_MARKS } from '#client/ui/glyphs/element-marks.ts';

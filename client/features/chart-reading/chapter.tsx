@@ -1,4 +1,4 @@
-// One chapter of a chart: its subject in symbols and words, its headline, its text, and how sure it is.
+// One chapter of a chart: its subject in symbols and words, its headline, its text, and how certain it is.
 
 import Check from 'lucide-react/icons/check';
 import ChevronDown from 'lucide-react/icons/chevron-down';
@@ -10,15 +10,18 @@ import { ChapterMarks, FactMarks } from './chapter-marks.tsx';
 import { READING_COPY } from './chart-reading.copy.ts';
 import { ShowOnWheel } from './show-on-wheel.tsx';
 
-/** The id of a chapter's element, by which the wheel finds it; undefined where there is no wheel. */
+/** The id of a chapter's element, by which the wheel finds it; undefined without a wheel. */
 function useChapterElementId(): (chapterId: string) => string | undefined {
   const links = useContext(ChartLinksContext);
   return (chapterId) => links?.chapterElementId(chapterId);
 }
 
-/** A chapter whose text is always shown. */
+/** A chapter whose text is shown; only what the house adds is folded. */
 export function OpenChapter({ chapter }: { chapter: Chapter }) {
   const elementId = useChapterElementId();
+  // An unsettled chapter has a paragraph for each possible sign instead of one for the house.
+  const isSettled = chapter.certainty.level !== 'changes';
+  const [sign = '', ...house] = chapter.text.split('\n\n');
   return (
     <article
       id={elementId(chapter.id)}
@@ -27,13 +30,33 @@ export function OpenChapter({ chapter }: { chapter: Chapter }) {
     >
       <ChapterHead chapter={chapter} />
       <h3 className="mt-2.5 text-26/[1.16] text-balance">{chapter.headline}</h3>
-      <ChapterText text={chapter.text} />
+      {isSettled ? (
+        <>
+          <ChapterText text={sign} />
+          {house.length > 0 && <InItsHouse text={house.join('\n\n')} />}
+        </>
+      ) : (
+        <ChapterText text={chapter.text} />
+      )}
       <ChapterFoot chapter={chapter} />
     </article>
   );
 }
 
-/** A theme of the portrait, with the placements that carry it. */
+/** What the house adds, folded, so that a chart opens with no more than is read at once. */
+function InItsHouse({ text }: { text: string }) {
+  return (
+    <details className="group mt-3">
+      <summary className="flex min-h-11 cursor-pointer list-none items-center gap-1.5 text-15 font-semibold text-brass-400 print:hidden [&::-webkit-details-marker]:hidden">
+        {READING_COPY.inItsHouse}
+        <ChevronDown size={18} aria-hidden="true" className="group-open:rotate-180" />
+      </summary>
+      <ChapterText text={text} />
+    </details>
+  );
+}
+
+/** A theme of the portrait, with the placements that it is based on. */
 export function PortraitChapter({ chapter }: { chapter: Chapter }) {
   const elementId = useChapterElementId();
   return (
@@ -50,10 +73,10 @@ export function PortraitChapter({ chapter }: { chapter: Chapter }) {
   );
 }
 
-/** How many placements stand in words below a theme; one that rests on more of them names none. */
+/** The most placements that are named below a theme; a theme based on more of them names none. */
 const CARRIERS_MAX = 5;
 
-/** What a theme rests on: 'Sun in Leo', 'Mars trine Saturn'. The facts behind Why have the degrees. */
+/** What a theme is based on: 'Sun in Leo', 'Mars trine Saturn'. The facts under Why have the degrees. */
 function Carriers({ facts }: { facts: readonly ChapterFact[] }) {
   if (facts.length > CARRIERS_MAX) return null;
   return (
@@ -73,7 +96,7 @@ const carrierWords = (fact: ChapterFact): string =>
     ? READING_COPY.placed(fact.bodies[0], fact.sign)
     : READING_COPY.inAspect(fact.bodies, fact.aspect);
 
-/** What everybody born within the same years shares: always shown, and short. */
+/** What everybody born within the same few years shares: always shown, and short. */
 export function GenerationChapter({ chapter }: { chapter: Chapter }) {
   const elementId = useChapterElementId();
   return (
@@ -123,7 +146,7 @@ export function ChapterList({ chapters }: { chapters: readonly Chapter[] }) {
   );
 }
 
-/** How sure a chapter is, the facts behind Why, and the way to its place in the wheel. */
+/** How certain a chapter is, the facts under Why, and the link to its place on the wheel. */
 function ChapterFoot({ chapter }: { chapter: Chapter }) {
   return (
     <>

@@ -1,4 +1,4 @@
-// What stands around the chapters of a chart.
+// The words around the chapters of a chart.
 
 import { ASPECT_WORDS, type AspectKey } from '#shared/sky/aspects.ts';
 import { getNatalPointName, type NatalPointKey } from '#shared/sky/natal-points.ts';
@@ -12,14 +12,15 @@ export const READING_COPY = {
       : `The ${themes === 2 ? 'two' : 'three'} things most of it hangs on.`,
   bigThree: { withAscendant: 'Sun, Moon, rising', withoutAscendant: 'Sun and Moon' },
   loading: 'Loading what your chart means',
-  failed: 'What your chart means could not be read just now.',
-  failedHint: 'The wheel and the positions are not affected.',
+  failed: 'We couldn’t load what your chart means just now.',
+  failedHint: 'The wheel and the positions aren’t affected.',
   /** 'Sun in Leo'. */
   placed: (point: NatalPointKey, sign: SignKey) =>
     `${getNatalPointName(point)} in ${SIGNS[sign].name}`,
   inAspect: ([one, other]: readonly [NatalPointKey, NatalPointKey], aspect: AspectKey) =>
     `${getNatalPointName(one)} ${ASPECT_WORDS[aspect]} ${getNatalPointName(other)}`,
   why: 'Why?',
+  inItsHouse: 'In its house',
   showOnWheel: 'Show on the wheel',
   showOnWheelOf: (title: string) => `Show on the wheel: ${title}`,
   others: 'The rest of your chart',
@@ -30,11 +31,11 @@ export const READING_COPY = {
   openBody: (name: string) => `${name}, sign not settled`,
   about: 'about',
   element: 'Element',
-  sum: 'Sum',
+  sum: 'Total',
   none: 'none',
   noAscendant: 'Your Ascendant needs a birth time.',
   noAscendantText:
-    'It’s the point of the sky that was rising as you were born, and it moves on by a sign every two hours. With a birth time and a place, this page can name it, along with your twelve houses.',
+    'It’s the point of the sky that was rising when you were born, and it moves to a new sign about every two hours. With a birth time and place, this page can name it, along with your twelve houses.',
   addBirthTime: 'Add birth details',
   angles: { ascendant: 'AC', midheaven: 'MC' },
 } as const;

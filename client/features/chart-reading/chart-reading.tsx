@@ -1,4 +1,4 @@
-// What the user's chart means: its portrait, the big three, and everything else to open.
+// What the user's chart means: its portrait, the big three, and the rest as folded chapters.
 
 import { useContext, useEffect } from 'react';
 import { ChartLinksContext } from '#client/lib/chart-links.ts';
@@ -19,11 +19,11 @@ const OTHER_KINDS: ReadonlySet<Chapter['kind']> = new Set(['placement', 'angle',
 const BALANCE_KINDS: ReadonlySet<Chapter['kind']> = new Set(['moon-phase', 'balance']);
 
 type ChartReadingProps = {
-  /** The parts are laid out in the two columns of the page, where the window is wide enough (`IN_COLUMNS`). */
+  /** When the window is wide enough, the parts are laid out in the two columns of the page (`IN_COLUMNS`). */
   inColumns?: boolean;
 };
 
-/** The reading of the user's chart in its states: loading, failed, read. Without a birth date nothing. */
+/** The reading of the user's chart in its states: loading, failed, loaded. Renders nothing without a birth date. */
 export function ChartReading({ inColumns = false }: ChartReadingProps) {
   const { data, isError, isFetching, refetch } = useChartReading();
   if (data !== undefined) {
@@ -56,7 +56,7 @@ export function ChartReading({ inColumns = false }: ChartReadingProps) {
   );
 }
 
-/** Where the parts stand: portrait and big three beside wheel and the rest, balance and generation across both columns. */
+/** The layout: portrait and big three beside wheel and the rest, balance and generation across both columns. */
 const IN_COLUMNS = {
   all: 'wide:contents print:block',
   read: 'mt-9 wide:col-start-2 wide:row-span-2 wide:row-start-1 wide:mt-0',
@@ -133,7 +133,7 @@ function BigThree({ chapters }: { chapters: readonly Chapter[] }) {
   );
 }
 
-/** Everything that one opens: the other bodies and points, and the aspects. */
+/** All folded chapters: the other bodies and points, and the aspects. */
 function Rest({ chapters }: { chapters: readonly Chapter[] }) {
   const aspects = chapters.filter(({ kind }) => kind === 'aspect');
   return (
@@ -186,7 +186,10 @@ function WithoutAscendant() {
   );
 }
 
-/** Every body's sign, from the chapter about that body; Uranus, Neptune and Pluto may stand in that on the generation. */
+/**
+ * Every body's sign, from the chapter about that body, or for Uranus, Neptune and Pluto from the one about the
+ * generation.
+ */
 function listPlaced(chapters: readonly Chapter[]): PlacedBody[] {
   return BODY_KEYS.flatMap((body) => {
     const chapter = chapters.find(({ id, kind, facts }) =>

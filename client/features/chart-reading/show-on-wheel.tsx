@@ -32,7 +32,7 @@ function listSpots({ id, kind, facts }: Chapter): readonly string[] {
   }
 }
 
-/** The button; nothing where there is no wheel or no place in it. */
+/** The button; renders nothing without a wheel or a place on it. */
 export function ShowOnWheel({ chapter }: { chapter: Chapter }) {
   const links = useContext(ChartLinksContext);
   const spots = listSpots(chapter);
@@ -42,7 +42,12 @@ export function ShowOnWheel({ chapter }: { chapter: Chapter }) {
       type="button"
       className="inline-flex min-h-11 cursor-pointer items-center gap-1.5 text-15 font-semibold text-brass-400 hover:text-brass-300 print:hidden"
       aria-label={READING_COPY.showOnWheelOf(chapter.title || chapter.headline)}
-      onClick={() => links.showOnWheel(spots)}
+      onClick={({ currentTarget }) =>
+        links.showOnWheel(spots, {
+          words: chapter.headline || chapter.title,
+          element: currentTarget,
+        })
+      }
     >
       <Target size={18} aria-hidden="true" />
       <span>{READING_COPY.showOnWheel}</span>

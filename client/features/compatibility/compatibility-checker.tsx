@@ -93,7 +93,7 @@ export function CompatibilityChecker() {
   // A link with `?with=<sign>` shows the result at once.
   const [checked, setChecked] = useState<SignPair | undefined>(asked && { yours, theirs: asked });
   const { data: result, isError, isFetching, refetch } = useCompatibility(checked);
-  const { record, isReady } = useRecordActivity();
+  const { record, isReady, earned } = useRecordActivity();
   /** Whether the activity of the last press is not yet recorded. */
   const unrecorded = useRef(asked !== undefined);
 
@@ -109,7 +109,7 @@ export function CompatibilityChecker() {
   });
 
   useEffect(() => {
-    // The code of the result is loaded beside the call; a failed load is tried again with it.
+    // The code of the result loads alongside the call; if it failed to load, it is retried with the call.
     if (checked !== undefined) loadResult().catch(() => undefined);
   }, [checked]);
 
@@ -170,7 +170,7 @@ export function CompatibilityChecker() {
               // The result is dimmed once the form shows another pair of signs.
               <div className={isOfChoice ? undefined : 'opacity-65'}>
                 <Suspense fallback={<Spinner className="mx-auto" />}>
-                  <CompatibilityResult pair={checked} result={result} />
+                  <CompatibilityResult pair={checked} result={result} earned={earned} />
                 </Suspense>
               </div>
             )

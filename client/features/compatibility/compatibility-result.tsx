@@ -1,3 +1,4 @@
+import { type Earned, EarnedNote } from '#client/features/progress/index.ts';
 import { Plate } from '#client/ui/frame/plate.tsx';
 import { Bar } from '#client/ui/measures/bar.tsx';
 import { MatchArc } from '#client/ui/measures/match-arc.tsx';
@@ -37,10 +38,14 @@ function signed(points: number): string {
   return points < 0 ? `−${Math.abs(points)}` : `+${points}`;
 }
 
-type CompatibilityResultProps = { pair: SignPair; result: Compatibility };
+type CompatibilityResultProps = {
+  pair: SignPair;
+  result: Compatibility;
+  earned?: Earned | undefined;
+};
 
 /** The result card of a pair, with the ledger that adds up its score. */
-export function CompatibilityResult({ pair, result }: CompatibilityResultProps) {
+export function CompatibilityResult({ pair, result, earned }: CompatibilityResultProps) {
   const [one, other] = [SIGNS[pair.yours].name, SIGNS[pair.theirs].name];
   const title = COMPATIBILITY_COPY.pair(one, other);
   return (
@@ -70,6 +75,7 @@ export function CompatibilityResult({ pair, result }: CompatibilityResultProps) 
             <Bar key={key} label={RATING_LABELS[key]} value={result.ratings[key]} />
           ))}
         </div>
+        <EarnedNote earned={earned} className="mt-5" />
       </Plate>
       <Ledger result={result} />
     </div>
@@ -101,7 +107,7 @@ function Ledger({ result: { percentage, contributions } }: { result: Compatibili
             <tr key={name}>
               <th scope="row" className={`${CELLS.name} border-line`}>
                 <span>{name}</span>
-                <span className="block max-w-[19em] text-[15px]/[1.4] font-normal text-ivory-300">
+                <span className="block max-w-[19em] text-[15px]/[1.4] lg:max-w-[32em] font-normal text-ivory-300">
                   {reason}
                 </span>
               </th>

@@ -13,7 +13,7 @@ export const COMPATIBILITY_COPY = {
   check: 'Check Compatibility',
   checking: 'Checking…',
   /** Before the first check. */
-  empty: 'Two signs, one sky. Check them, and you see what each thing between them adds.',
+  empty: 'Two signs, one sky. Check them to see what each thing between them adds.',
   failed: 'Unable to load compatibility results. Please try again.',
   tryAgain: 'Try again',
   pair: (one: string, other: string) => `${one} & ${other}`,
@@ -22,7 +22,7 @@ export const COMPATIBILITY_COPY = {
   overall: 'Overall compatibility',
   hurts: 'What hurts',
   helps: 'What helps',
-  /** What the number is, by how high it is; the first whose floor it reaches. */
+  /** What the number means, by how high it is; the first entry whose minimum it reaches. */
   ease: [
     { from: 75, text: 'They fall into step by themselves.' },
     { from: 55, text: 'Easy going for the most part, with a few steps to learn.' },
@@ -30,12 +30,12 @@ export const COMPATIBILITY_COPY = {
     { from: 0, text: 'More patience than most, and it comes back as depth.' },
   ],
   easeNote:
-    'The number tells how easily two signs fall into step. It can’t tell what two people are worth to each other.',
+    'The number says how easily two signs fall into step. It can’t say what two people are worth to each other.',
   ledger: (percentage: number) => `How ${percentage} was reached`,
   ledgerNote: 'The same math for everyone, in either order.',
   contribution: 'What counts',
   points: 'Points',
-  together: 'Together',
+  together: 'Total',
 } as const;
 
 /** The four bars (requirement MATCH-4). */

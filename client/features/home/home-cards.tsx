@@ -1,14 +1,12 @@
 // The smaller cards of Home: lucky numbers, life path, reading.
 
+import { type ReactNode, useId } from 'react';
 import { useCurrentUser } from '#client/features/account/index.ts';
-import { explainLifePath } from '#client/lib/number-words.ts';
 import { preloadOnIntent } from '#client/lib/page-preload.ts';
 import { LinkButton } from '#client/ui/actions/link-button.tsx';
 import { Plate } from '#client/ui/frame/plate.tsx';
-import { Section } from '#client/ui/frame/section.tsx';
 import { Constellation } from '#client/ui/glyphs/constellation.tsx';
 import { Balls } from '#client/ui/measures/ball.tsx';
-import { BigNumber } from '#client/ui/measures/big-number.tsx';
 import { lifePathNumber } from '#shared/numerology/life-path.ts';
 import { findNumberTitle } from '#shared/numerology/titles.ts';
 import { findSignOfDate } from '#shared/zodiac/sign-of-date.ts';
@@ -18,53 +16,65 @@ import { HOME_COPY, HOME_LUCKY_NUMBERS } from './home.copy.ts';
 /** The constellation that is drawn for a user without a birth date. */
 const SIGN_WITHOUT_BIRTH_DATE: SignKey = 'leo';
 
-/** Five lucky numbers and a link to today's; only with a birth date. */
-export function LuckyNumbersCard() {
-  const user = useCurrentUser();
-  if (user.birthDate === null) return null;
+/** The user's lucky numbers and life path number, side by side; only with a birth date. */
+export function NumbersRow() {
+  const { birthDate } = useCurrentUser();
+  if (birthDate === null) return null;
+  const number = lifePathNumber(birthDate);
   return (
-    <Section variant="card" title={HOME_COPY.luckyNumbers}>
-      <Balls
-        numbers={HOME_LUCKY_NUMBERS}
-        label={HOME_COPY.luckyNumbers}
-        variant="fitted"
-        className="mt-4"
-      />
-      <LinkButton
-        href="/profile?tab=lucky"
-        variant="quiet"
-        className="mt-3"
-        {...preloadOnIntent('/profile')}
-      >
-        {HOME_COPY.allLuckyNumbers}
-      </LinkButton>
-    </Section>
+    <div className="grid grid-cols-2 border-t border-line py-6 wide:mt-auto wide:pb-0 tiny:grid-cols-1 tiny:gap-8">
+      <NumbersPart title={HOME_COPY.luckyNumbers} link={LUCKY_LINK} className="pr-3">
+        <Balls numbers={HOME_LUCKY_NUMBERS} label={HOME_COPY.luckyNumbers} variant="small" />
+      </NumbersPart>
+      {number > 0 && (
+        <NumbersPart
+          title={HOME_COPY.lifePath}
+          link={NUMEROLOGY_LINK}
+          className="border-l border-line pl-4 tiny:border-l-0 tiny:pl-0"
+        >
+          <p className="flex flex-wrap items-center gap-x-3">
+            <span className="font-serif text-48 text-brass-400 narrow:text-34">{number}</span>
+            <span className="min-w-0 flex-1 text-15/[1.3] text-ivory-300">
+              {findNumberTitle(number)}
+            </span>
+          </p>
+        </NumbersPart>
+      )}
+    </div>
   );
 }
 
-/** The user's life path number and its calculation; only with a birth date. */
-export function LifePathCard({ className }: { className?: string }) {
-  const user = useCurrentUser();
-  const number = lifePathNumber(user.birthDate);
-  if (user.birthDate === null || number === 0) return null;
+const LUCKY_LINK = { href: '/profile?tab=lucky', label: HOME_COPY.allLuckyNumbers };
+const NUMEROLOGY_LINK = { href: '/profile?tab=numerology', label: HOME_COPY.fullNumerology };
+
+type NumbersPartProps = {
+  title: string;
+  link: { href: string; label: string };
+  className: string;
+  children: ReactNode;
+};
+
+/** The parts of both columns stand on common lines, whatever wraps. */
+function NumbersPart({ title, link, className, children }: NumbersPartProps) {
+  const titleId = useId();
   return (
-    <Section variant="card" title={HOME_COPY.lifePath} className={className}>
-      <div className="mt-3.5 grid grid-cols-[auto_minmax(0,1fr)] items-center gap-5 tiny:grid-cols-1">
-        <BigNumber>{number}</BigNumber>
-        <div className="min-w-0">
-          <p className="font-serif text-23 leading-[1.2]">{findNumberTitle(number)}</p>
-          <p className="mt-1 text-15 text-ivory-300 tnum">{explainLifePath(user.birthDate)}</p>
-        </div>
-      </div>
+    <section
+      aria-labelledby={titleId}
+      className={`row-span-3 grid min-w-0 grid-rows-subgrid items-center gap-y-3 ${className}`}
+    >
+      <h2 id={titleId} className="self-start text-23/[1.2] wide:whitespace-nowrap">
+        {title}
+      </h2>
+      {children}
       <LinkButton
-        href="/profile?tab=numerology"
+        href={link.href}
         variant="quiet"
-        className="mt-3"
+        className="justify-self-start text-left text-15! whitespace-normal"
         {...preloadOnIntent('/profile')}
       >
-        {HOME_COPY.fullNumerology}
+        {link.label}
       </LinkButton>
-    </Section>
+    </section>
   );
 }
 
@@ -72,15 +82,25 @@ export function LifePathCard({ className }: { className?: string }) {
 export function ReadingCard() {
   const user = useCurrentUser();
   return (
-    <Plate className="mt-8 overflow-hidden lg:px-9 lg:py-9 wide:mt-0 print:hidden">
-      <div className="mb-4 max-w-80 text-ivory-50 min-[600px]:absolute min-[600px]:top-7 min-[600px]:right-6 min-[600px]:w-54">
-        <Constellation sign={findSignOfDate(user.birthDate) ?? SIGN_WITHOUT_BIRTH_DATE} />
+    <Plate className="mt-2 items-center gap-7 min-[600px]:grid min-[600px]:grid-cols-[minmax(0,1fr)_236px] lg:px-11 lg:py-9.5 wide:mt-0 print:hidden">
+      {/* A box of its own, of the same height for every sign. */}
+      <div className="mb-4 h-33 text-ivory-50 min-[600px]:order-1 min-[600px]:mb-0 min-[600px]:h-50">
+        <Constellation
+          sign={findSignOfDate(user.birthDate) ?? SIGN_WITHOUT_BIRTH_DATE}
+          className="size-full"
+        />
       </div>
-      <h2 className="text-26 min-[600px]:max-w-[7.5em] min-[600px]:pb-4">{HOME_COPY.reading}</h2>
-      <p className="mt-2 text-ivory-300">{HOME_COPY.readingPitch}</p>
-      <LinkButton href="/readings" wide className="mt-5" {...preloadOnIntent('/readings')}>
-        {HOME_COPY.getReading}
-      </LinkButton>
+      <div>
+        <h2 className="text-26">{HOME_COPY.reading}</h2>
+        <p className="mt-1.5 text-15 text-ivory-300">{HOME_COPY.readingPitch}</p>
+        <LinkButton
+          href="/readings"
+          className="mt-4 max-[599px]:w-full"
+          {...preloadOnIntent('/readings')}
+        >
+          {HOME_COPY.getReading}
+        </LinkButton>
+      </div>
     </Plate>
   );
 }

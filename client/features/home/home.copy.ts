@@ -1,4 +1,4 @@
-// What the cards of Home say that belong to no other room.
+// The words of Home's cards that belong to no other room.
 
 export const HOME_COPY = {
   title: 'Home',
@@ -9,7 +9,7 @@ export const HOME_COPY = {
   lifePath: 'Life Path Number',
   fullNumerology: 'Full Numerology Reading',
   reading: 'Personalized Psychic Reading',
-  readingPitch: 'Love, purpose or your soul: choose one and give the Oracle a minute.',
+  readingPitch: 'Love, purpose or the soul: choose one and give the Oracle a minute.',
   getReading: 'Get Your Reading',
 } as const;
 

@@ -1,3 +1,3 @@
 export { HOME_COPY } from './home.copy.ts';
-export { LifePathCard, LuckyNumbersCard, ReadingCard } from './home-cards.tsx';
+export { NumbersRow, ReadingCard } from './home-cards.tsx';
 export { UserHeader } from './user-header.tsx';

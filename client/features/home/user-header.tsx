@@ -11,13 +11,13 @@ import { SIGNS } from '#shared/zodiac/signs.ts';
 import { HOME_COPY } from './home.copy.ts';
 
 /** The user's name and sign, or a link to complete the profile; and a link to the settings. */
-export function UserHeader() {
+export function UserHeader({ className = '' }: { className?: string }) {
   const user = useCurrentUser();
   const sign = findSignOfDate(user.birthDate);
   return (
-    <header className="flex items-center gap-3.5 pt-4 lg:pt-2">
-      <Seal glyph={sign} />
-      <div className="min-w-0 flex-1 leading-tight">
+    <header className={`flex min-h-14.5 items-center gap-3 pt-2.5 wide:pt-0 ${className}`}>
+      <Seal glyph={sign} size="small" />
+      <div className="min-w-0 flex-1 leading-[1.2]">
         <p className="text-left font-semibold break-words" dir="auto">
           {user.name}
         </p>
@@ -26,7 +26,7 @@ export function UserHeader() {
             {HOME_COPY.completeProfile}
           </Link>
         ) : (
-          <p className="text-15 text-ivory-300">{SIGNS[sign].name}</p>
+          <p className="text-15/[1.25] text-ivory-300">{SIGNS[sign].name}</p>
         )}
       </div>
       <Link

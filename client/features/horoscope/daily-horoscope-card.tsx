@@ -1,8 +1,8 @@
 // The daily horoscope: today's text, and below it the facts of the sky that it cites.
 
-import { Fragment, type ReactNode } from 'react';
+import { Fragment } from 'react';
 import { useCurrentUser } from '#client/features/account/index.ts';
-import { useAutomaticActivity } from '#client/features/progress/index.ts';
+import { EarnedNote, useAutomaticActivity } from '#client/features/progress/index.ts';
 import { describeFact } from '#client/features/sky-facts/index.ts';
 import { longDate } from '#client/lib/date-words.ts';
 import { explainWrongClock } from '#client/lib/device-clock.ts';
@@ -10,8 +10,9 @@ import { useNow, useToday } from '#client/lib/today.ts';
 import { Button } from '#client/ui/actions/button.tsx';
 import { LinkButton } from '#client/ui/actions/link-button.tsx';
 import { classNames } from '#client/ui/class-names.ts';
+import type { Elements } from '#client/ui/elements.ts';
 import { FactsList } from '#client/ui/facts/facts-list.tsx';
-import { CitingText, FootnoteRef } from '#client/ui/facts/footnote-ref.tsx';
+import { CitingText } from '#client/ui/facts/footnote-ref.tsx';
 import { useReasons } from '#client/ui/facts/use-reasons.ts';
 import { WhyButton } from '#client/ui/facts/why-button.tsx';
 import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
@@ -25,7 +26,7 @@ import { horoscopeActivityId } from '#shared/progress/activities.ts';
 import type { UserProgress } from '#shared/progress/progress.schema.ts';
 import type { SkyFact } from '#shared/sky/sky-fact.ts';
 import { findSignOfDate } from '#shared/zodiac/sign-of-date.ts';
-import { SIGNS } from '#shared/zodiac/signs.ts';
+import { SIGNS, type SignKey } from '#shared/zodiac/signs.ts';
 import { FALLBACK_HOROSCOPE, HOROSCOPE_COPY } from './horoscope.copy.ts';
 import { LuckySum } from './lucky-sum.tsx';
 import { describePageMoon } from './moon-of-page.ts';
@@ -35,17 +36,28 @@ import { useDailyHoroscope } from './use-daily-horoscope.ts';
 export function DailyHoroscopeCard() {
   const { data: horoscope, error, isFetching, fetchStatus, refetch } = useDailyHoroscope();
   const sign = findSignOfDate(useCurrentUser().birthDate);
-
+  const today = useToday();
+  const { points, earned } = useAutomaticActivity(
+    horoscope && {
+      activityType: 'horoscope',
+      activityId: horoscopeActivityId(horoscope.sign, horoscope.date),
+    },
+    horoscope && isDateDone(horoscope.date),
+  );
+  const hasPoints = horoscope?.date === today && points !== undefined && points > 0;
   return (
-    <Section title={HOROSCOPE_COPY.title} className="wide:border-t-0 wide:pt-0">
-      {sign !== undefined && (
-        <div className="mt-1 flex items-center gap-2 text-15 text-ivory-300">
-          <Glyph name={sign} size={16} />
-          <span>{HOROSCOPE_COPY.forEvery(SIGNS[sign].name)}</span>
-        </div>
-      )}
+    <Section
+      title={HOROSCOPE_COPY.title}
+      aside={hasPoints && <Badge variant="quiet">{HOROSCOPE_COPY.points(points)}</Badge>}
+      className="wide:border-t-0 wide:pt-0"
+    >
       {horoscope !== undefined ? (
         <LoadedHoroscope key={`${horoscope.sign} ${horoscope.date}`} horoscope={horoscope} />
+      ) : (
+        sign !== undefined && <SignLine sign={sign} />
+      )}
+      {horoscope !== undefined ? (
+        <EarnedNote earned={earned} withoutPoints className="mt-4" />
       ) : error !== null ? (
         <FallbackHoroscope error={error} busy={isFetching} onTryAgain={() => void refetch()} />
       ) : fetchStatus === 'idle' ? (
@@ -60,9 +72,9 @@ export function DailyHoroscopeCard() {
           {HOROSCOPE_COPY.noBirthDate}
         </EmptyState>
       ) : (
-        <Skeleton label={HOROSCOPE_COPY.loading} className="mt-6 grid gap-8">
+        <Skeleton label={HOROSCOPE_COPY.loading} className="mt-4 grid gap-6">
           <Bone className="h-7 w-3/4" />
-          <BoneLines lines={7} />
+          <BoneLines lines={5} />
           <div className="grid grid-cols-3 gap-6">
             <Bone className="h-12" />
             <Bone className="h-12" />
@@ -71,6 +83,17 @@ export function DailyHoroscopeCard() {
         </Skeleton>
       )}
     </Section>
+  );
+}
+
+/** Whose horoscope it is; `children` stands at the right. */
+function SignLine({ sign, children }: { sign: SignKey; children?: Elements }) {
+  return (
+    <div className="flex min-h-11 items-center gap-2 text-15 text-ivory-300">
+      <Glyph name={sign} size={18} />
+      <span className="mr-auto">{HOROSCOPE_COPY.forEvery(SIGNS[sign].name)}</span>
+      {children}
+    </div>
   );
 }
 
@@ -100,14 +123,6 @@ function LoadedHoroscope({ horoscope }: { horoscope: Horoscope }) {
   const today = useToday();
   const nowMs = useNow();
   const why = useReasons();
-  const { points } = useAutomaticActivity(
-    {
-      activityType: 'horoscope',
-      activityId: horoscopeActivityId(horoscope.sign, horoscope.date),
-    },
-    isDateDone(horoscope.date),
-  );
-
   const { reasons } = horoscope;
   const facts = listCitedFacts(horoscope);
   const moonElsewhere = describePageMoon(horoscope, today, nowMs);
@@ -117,20 +132,25 @@ function LoadedHoroscope({ horoscope }: { horoscope: Horoscope }) {
       .filter((number) => number > 0)
       .sort((one, other) => one - other);
 
-  // Offline, the stored horoscope may be of another day.
+  // Offline, the stored horoscope may be for another day.
   const isOfToday = horoscope.date === today;
-  const cite = (ids: readonly string[]) => (
-    <FootnoteRef numbers={numbersOf(ids)} onSelect={why.lead} />
-  );
+  const standsOn = [
+    [HOROSCOPE_COPY.luckyNumber, numbersOf(reasons.luckyNumber)],
+    [HOROSCOPE_COPY.mood, numbersOf(reasons.mood)],
+    [HOROSCOPE_COPY.compatibility, numbersOf(reasons.compatibility)],
+  ] as const;
   return (
     <>
+      <SignLine sign={horoscope.sign}>
+        <WhyButton reasons={why}>{HOROSCOPE_COPY.why}</WhyButton>
+      </SignLine>
       {!isOfToday && (
         <FallbackNote className="mt-3">
           {HOROSCOPE_COPY.ofDay(longDate(horoscope.date))}
         </FallbackNote>
       )}
-      <h3 className="mt-4 text-26/[1.15]">{horoscope.headline}</h3>
-      <p className="mt-3">
+      <h3 className="mt-1 text-23/[1.2]">{horoscope.headline}</h3>
+      <p className="mt-1.5 text-ivory-300">
         {horoscope.sentences.map((sentence, index) => (
           <Fragment key={index}>
             {index > 0 && <span> </span>}
@@ -141,15 +161,9 @@ function LoadedHoroscope({ horoscope }: { horoscope: Horoscope }) {
         ))}
       </p>
       {moonElsewhere !== undefined && (
-        <p className="mt-4 text-15 text-ivory-300">{moonElsewhere}</p>
+        <p className="mt-3 text-15 text-ivory-300">{moonElsewhere}</p>
       )}
-      <div className="mt-4 flex min-h-11 items-center justify-between gap-4 print:hidden">
-        <WhyButton reasons={why}>{HOROSCOPE_COPY.why}</WhyButton>
-        {isOfToday && points !== undefined && points > 0 && (
-          <Badge variant="quiet">{HOROSCOPE_COPY.points(points)}</Badge>
-        )}
-      </div>
-      <div id={why.listId} className="reasons" hidden={!why.open}>
+      <div id={why.listId} className="reasons mt-3" hidden={!why.open}>
         <FactsList
           id={why.listId}
           label={HOROSCOPE_COPY.reasons}
@@ -159,32 +173,15 @@ function LoadedHoroscope({ horoscope }: { horoscope: Horoscope }) {
             ...describeFact(fact, today, nowMs),
           }))}
         />
+        <p className="mt-3 text-15 text-ivory-300">
+          {standsOn.map(([what, numbers]) => HOROSCOPE_COPY.standsOn(what, numbers)).join('. ')}
+        </p>
         <LuckySum horoscope={horoscope} />
       </div>
       <Fortune
-        long={isLongFortune([
-          [String(horoscope.luckyNumber), reasons.luckyNumber.length],
-          [horoscope.mood, reasons.mood.length],
-          [horoscope.compatibility, reasons.compatibility.length],
-        ])}
-        luckyNumber={
-          <>
-            <span>{horoscope.luckyNumber}</span>
-            {cite(reasons.luckyNumber)}
-          </>
-        }
-        mood={
-          <>
-            <span>{horoscope.mood}</span>
-            {cite(reasons.mood)}
-          </>
-        }
-        compatibility={
-          <>
-            <span>{horoscope.compatibility}</span>
-            {cite(reasons.compatibility)}
-          </>
-        }
+        luckyNumber={String(horoscope.luckyNumber)}
+        mood={horoscope.mood}
+        compatibility={horoscope.compatibility}
       />
     </>
   );
@@ -209,12 +206,7 @@ function FallbackHoroscope({ error, busy, onTryAgain }: FallbackHoroscopeProps) 
         {HOROSCOPE_COPY.tryAgain}
       </Button>
       <Fortune
-        long={isLongFortune([
-          [String(FALLBACK_HOROSCOPE.luckyNumber), 0],
-          [FALLBACK_HOROSCOPE.mood, 0],
-          [FALLBACK_HOROSCOPE.compatibility, 0],
-        ])}
-        luckyNumber={FALLBACK_HOROSCOPE.luckyNumber}
+        luckyNumber={String(FALLBACK_HOROSCOPE.luckyNumber)}
         mood={FALLBACK_HOROSCOPE.mood}
         compatibility={FALLBACK_HOROSCOPE.compatibility}
       />
@@ -224,26 +216,19 @@ function FallbackHoroscope({ error, busy, onTryAgain }: FallbackHoroscopeProps) 
 
 /**
  * Whether the three values are too long to stand side by side on a phone 390 pixels wide. The widths are estimates, in
- * CSS pixels: of the space, of the three names, of a letter of a value, and of a footnote's number.
+ * CSS pixels: of the space, of the three names, and of a letter of a value.
  */
-function isLongFortune(values: readonly (readonly [value: string, notes: number])[]): boolean {
-  const ROOM_PX = 302;
-  const GAP_PX = 12;
+function isLongFortune(values: readonly string[]): boolean {
+  const ROOM_PX = 326;
   const LABELS_PX = [88, 42, 105];
   const LETTER_PX = 10.5;
-  const NOTE_PX = 13;
-  const widths = values.map(([value, notes], column) =>
-    Math.max(LABELS_PX[column] ?? 0, value.length * LETTER_PX + notes * NOTE_PX),
+  const widths = values.map((value, column) =>
+    Math.max(LABELS_PX[column] ?? 0, value.length * LETTER_PX),
   );
-  return widths.reduce((sum, width) => sum + width, 0) + 2 * GAP_PX > ROOM_PX;
+  return widths.reduce((sum, width) => sum + width, 0) > ROOM_PX;
 }
 
-type FortuneProps = {
-  luckyNumber: ReactNode;
-  mood: ReactNode;
-  compatibility: ReactNode;
-  long: boolean;
-};
+type FortuneProps = { luckyNumber: string; mood: string; compatibility: string };
 
 /** Long values are stacked: names at the left, values at the right. */
 const FORTUNES: Record<'short' | 'long', { list: string; entry: string }> = {
@@ -259,22 +244,21 @@ const FORTUNES: Record<'short' | 'long', { list: string; entry: string }> = {
   },
 };
 
-function Fortune({ luckyNumber, mood, compatibility, long }: FortuneProps) {
+function Fortune({ luckyNumber, mood, compatibility }: FortuneProps) {
   const entries = [
     [HOROSCOPE_COPY.luckyNumber, luckyNumber],
     [HOROSCOPE_COPY.mood, mood],
     [HOROSCOPE_COPY.compatibility, compatibility],
   ] as const;
-  const { list, entry } = FORTUNES[long ? 'long' : 'short'];
+  const { list, entry } =
+    FORTUNES[isLongFortune(entries.map(([, value]) => value)) ? 'long' : 'short'];
   return (
-    <dl className={classNames('mt-5 flex flex-wrap justify-between gap-3', list)}>
+    <dl className={classNames('mt-4 flex flex-wrap justify-between gap-3', list)}>
       {entries.map(([name, value]) => (
         <div key={name} className={entry}>
           <dt className="text-15/[1.3] text-ivory-300">{name}</dt>
           {/* With large text there may be no space beside the name, or for the word itself. */}
-          <dd className="mt-0.75 ml-auto font-serif text-26/[1.15] wrap-anywhere phone:text-23/[1.15] [&_sup]:align-[0.8em] [&_sup]:text-[0.8125rem]">
-            {value}
-          </dd>
+          <dd className="mt-0.75 font-serif text-23/[1.15] wrap-anywhere">{value}</dd>
         </div>
       ))}
     </dl>

@@ -12,10 +12,8 @@ export function LuckyNumberOfDay({ className }: { className?: string }) {
       <h3 id="lucky-number-of-day" className="text-23">
         {HOROSCOPE_COPY.luckyOfDay}
       </h3>
-      <div className="mt-3 grid grid-cols-[auto_minmax(0,1fr)] items-start gap-5 [&_p]:mt-0 tiny:grid-cols-1">
-        <BigNumber>{horoscope.luckyNumber}</BigNumber>
-        <LuckySum horoscope={horoscope} />
-      </div>
+      <BigNumber>{horoscope.luckyNumber}</BigNumber>
+      <LuckySum horoscope={horoscope} />
     </section>
   );
 }

@@ -1,5 +1,6 @@
 // The sum behind the lucky number, from the facts that the horoscope cites, so that the reader can repeat it.
 
+import ChevronDown from 'lucide-react/icons/chevron-down';
 import type { Horoscope } from '#shared/horoscope/horoscope.schema.ts';
 import {
   getLuckyNumber,
@@ -11,7 +12,7 @@ import {
 import { SIGNS } from '#shared/zodiac/signs.ts';
 import { HOROSCOPE_COPY } from './horoscope.copy.ts';
 
-/** The terms of the sum and their total; nothing if they do not give the lucky number of the horoscope. */
+/** The terms of the sum and their total, folded; nothing if they do not give the lucky number of the horoscope. */
 export function LuckySum({ horoscope }: { horoscope: Horoscope }) {
   const { sign, luckyNumber, reasons, facts } = horoscope;
   const counted = reasons.luckyNumber.flatMap((id) => facts.find((fact) => fact.id === id) ?? []);
@@ -36,8 +37,12 @@ export function LuckySum({ horoscope }: { horoscope: Horoscope }) {
     LUCKY_NUMBER_MAX,
   );
   return (
-    <p className="mt-4 text-15 text-ivory-300">
-      {`${HOROSCOPE_COPY.luckySum}: ${terms.map(tell).join('; ')}. ${total}`}
-    </p>
+    <details className="group">
+      <summary className="inline-flex min-h-11 cursor-pointer list-none items-center gap-1.5 text-15 font-semibold text-brass-400 hover:text-brass-300 [&::-webkit-details-marker]:hidden">
+        <span>{HOROSCOPE_COPY.luckySum}</span>
+        <ChevronDown size={18} aria-hidden="true" className="group-open:rotate-180 print:hidden" />
+      </summary>
+      <p className="text-15 text-ivory-300">{`${terms.map(tell).join('; ')}. ${total}`}</p>
+    </details>
   );
 }

@@ -1,4 +1,4 @@
-// The sign in which a horoscope's text has the Moon, and a line for when she is in another sign now.
+// The sign that a horoscope's text puts the Moon in, and a line for when she is in another sign now.
 
 import { stayLimitWords } from '#client/features/sky-facts/index.ts';
 import type { Horoscope } from '#shared/horoscope/horoscope.schema.ts';
@@ -9,8 +9,8 @@ import { HOROSCOPE_COPY } from './horoscope.copy.ts';
 type PageMoon = { sign: SignKey; since: string | undefined; until: string | undefined };
 
 /**
- * The Moon of a horoscope's text; undefined where its sentences tell nothing of her. A new or full Moon of the hours
- * before or after her stay of noon was in the sign before or after it.
+ * The Moon in a horoscope's text; undefined when its sentences say nothing about her. A new or full Moon in the hours
+ * before or after her stay at noon happened in the neighboring sign.
  */
 function findPageMoon({ sentences, facts }: Horoscope): PageMoon | undefined {
   const told = facts.filter(
@@ -34,8 +34,8 @@ function neighborOf(sign: SignKey, step: -1 | 1): SignKey {
 }
 
 /**
- * A line that says since or until when the Moon is in the sign of the text, in the user's time zone, where she is in
- * another sign at `nowMs`; undefined where she is in that sign.
+ * A line that says since or until when the Moon is in the sign of the text, in the user's time zone, if she is in
+ * another sign at `nowMs`; undefined if she is in that sign.
  */
 export function describePageMoon(
   horoscope: Horoscope,

@@ -5,7 +5,6 @@ import { dayWordOf } from '#client/lib/date-words.ts';
 import { getZone } from '#client/lib/preferences.ts';
 import { calendarDayOf, useNow, useToday } from '#client/lib/today.ts';
 import { Button } from '#client/ui/actions/button.tsx';
-import { SideNote } from '#client/ui/facts/side-note.tsx';
 import { FallbackNote } from '#client/ui/feedback/fallback-note.tsx';
 import { Bone, BoneLines, Skeleton } from '#client/ui/feedback/skeleton.tsx';
 import { Section } from '#client/ui/frame/section.tsx';
@@ -75,18 +74,15 @@ function InsightList({ insights }: { insights: readonly Insight[] }) {
   return (
     <ul>
       {sinkPast(insights, today).map(({ id, title, description, icon, facts }) => (
-        <li
-          key={id}
-          className="grid grid-cols-[44px_minmax(0,1fr)] gap-x-3.5 border-line py-4.5 not-first:border-t"
-        >
+        <li key={id} className="grid grid-cols-[44px_minmax(0,1fr)] gap-x-3.5 pt-4.5">
           <Seal glyph={ICON_GLYPHS[icon]} size="small" />
           <div className="min-w-0">
-            <h3 className="text-23 leading-[1.2]">{title}</h3>
+            <h3 className="text-21/[1.22]">{title}</h3>
             <p className="mt-1 text-ivory-300">{description}</p>
             {facts.map((fact) => (
-              <SideNote key={fact.id} className="mt-2">
+              <p key={fact.id} className="mt-1.5 text-15 tnum">
                 <WithTerms seen={seen}>{factWords(fact, today, nowMs)}</WithTerms>
-              </SideNote>
+              </p>
             ))}
           </div>
         </li>

@@ -1,4 +1,4 @@
-// What the insights' section says itself; the insights come from the server.
+// The words of the insights section; the insights come from the server.
 
 export const INSIGHTS_COPY = {
   title: 'Star Oracle Insights',
@@ -11,7 +11,7 @@ export const INSIGHTS_COPY = {
   at: (time: string) => `at ${time}`,
 } as const;
 
-/** Shown when the insights cannot be loaded (requirement INSIGHT-3), and marked as what they are. */
+/** Shown when the insights cannot be loaded (requirement INSIGHT-3), and labeled as such. */
 export const DEFAULT_INSIGHTS = [
   {
     id: 'mercury-direct',

@@ -20,8 +20,8 @@ import { JOURNEY_COPY } from './journey.copy.ts';
 const STARGAZER_HOROSCOPES = 5;
 
 /**
- * The badges that are not given yet although their rules hold. The page knows the present streak only, which the
- * longest one may exceed.
+ * The badges that have not been awarded although their rules are met. The page knows only the current streak, and the
+ * longest one may be longer.
  */
 function listDueBadges({ completedActivities, level, streak, badges }: UserProgress): BadgeKey[] {
   return listEarnedBadges({
@@ -32,8 +32,8 @@ function listDueBadges({ completedActivities, level, streak, badges }: UserProgr
 }
 
 /**
- * The button that claims a badge that is due. A badge is due when its rule is newer than the activities that fulfill
- * it, or when points without an activity reached its level.
+ * The button that claims a badge that is due. A badge is due when its rule is newer than the activities that meet it,
+ * or when points without an activity reached its level.
  */
 function ClaimBadge({ badge }: { badge: BadgeKey }) {
   const claim = useAwardBadge();

@@ -41,11 +41,14 @@ export const JOURNEY_COPY = {
     `You have ${points} ${points === 1 ? 'point' : 'points'}. There’s nothing to redeem yet: these show how close you are.`,
   reward: (cost: number, points: number) =>
     points >= cost ? `${cost} points, reached` : `${cost} points, ${cost - points} to go`,
-} as const satisfies { activities: Record<ActivityType, string> } & Record<string, unknown>;
+} as const satisfies { activities: Record<Exclude<ActivityType, 'journal'>, string> } & Record<
+  string,
+  unknown
+>;
 
 const NUMBER_WORDS = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six'] as const;
 
-/** How far the streak is on its way to the next badge of a streak, and to fourteen days. */
+/** The streak's progress toward the next streak badge, and toward fourteen days. */
 export function streakWords(days: number, badges = STREAK_BADGES): string {
   if (days === 0) return 'Read your horoscope today and it begins. Fourteen days: a full Moon.';
   const moon =

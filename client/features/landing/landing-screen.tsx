@@ -14,8 +14,7 @@ import './landing.css';
 import { useSkyNow } from './use-sky-now.ts';
 
 /**
- * The public landing page. It renders without a window, for the prerendering, and is complete
- * without data of the server.
+ * The public landing page. It renders without a window, for prerendering, and is complete without data from the server.
  */
 export function LandingScreen() {
   const sky = useSkyNow();

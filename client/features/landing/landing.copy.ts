@@ -1,10 +1,10 @@
-// Every word of the landing page, except names and contents of the plans, which are in shared/plans.
+// Every word of the landing page, except the names and contents of the plans, which are in shared/plans.
 
 import type { VignetteName } from '#client/ui/drawings/vignette.tsx';
 import type { LawPath } from '#shared/law/law-pages.ts';
 import type { SignKey } from '#shared/zodiac/sign-names.ts';
 
-/** The title of the browser's tab, as in index.html. */
+/** The document's title, as in index.html. */
 export const LANDING_DOCUMENT_TITLE = 'Asteria';
 
 export const NAVIGATION_COPY = {
@@ -26,7 +26,7 @@ export const HERO_COPY = {
 
 /**
  * The samples are what Asteria writes to a made-up reader, Nora, born in Chicago on August 2, 1994, at 9:18 PM, on a
- * real day, November 17, 2026. A test finds each in the tables of words and in the sky of that day.
+ * real day, November 17, 2026. A test finds each of them in the content and in the sky of that day.
  */
 export const PHONE_COPY = {
   name: 'Nora',
@@ -46,9 +46,9 @@ export const PHONE_COPY = {
 
 export const PROMISE_COPY = {
   title: 'Every line shows its reason',
-  lead: 'No fact, no sentence. What we don’t know, we say, and what’s only for fun is called that.',
-  reasons: 'The facts under this sentence',
-  from: (day: string) => `From the sky of ${day}`,
+  lead: 'No fact, no sentence. We say what we don’t know, and we label what’s only for fun.',
+  reasons: 'The facts behind this sentence',
+  from: (day: string) => `From the sky on ${day}`,
   moon: (moon: string) => `${moon}.`,
   moonIn: (sign: string) => `Moon in ${sign}`,
   sample: {
@@ -69,7 +69,7 @@ export const PROMISE_COPY = {
 
 export const YOUR_SIGN_COPY = {
   title: 'Today, for your sign',
-  lead: 'One line, before any account. With one, it’s a letter from your own chart.',
+  lead: 'One line, no account needed. With one, you get a letter from your own chart.',
   choose: 'Choose your sign.',
   label: (sign: string, day: string) => `${sign}, ${day}`,
   failed: 'We can’t reach the sky just now.',
@@ -101,7 +101,7 @@ export const FEATURES_COPY = {
     {
       vignette: 'oracle',
       title: 'Oracle consultations',
-      text: 'The Star Oracle signs your letter: brief, warm and a little rude about Mercury. Asking her things is coming.',
+      text: 'The Star Oracle signs your letter: brief, warm and a little rude about Mercury. Asking her questions comes later.',
     },
     {
       vignette: 'growth',
@@ -116,14 +116,14 @@ export const FEATURES_COPY = {
 
 export const TESTIMONIALS_COPY = {
   title: 'Testimonials',
-  stars: 'Five stars of five',
+  stars: 'Five stars out of five',
   smallPrint: 'Samples, written by us until readers have had their say.',
   quotes: [
     {
       name: 'Maya R.',
       sign: 'pisces',
       signName: 'Pisces',
-      text: 'I pressed Why? to catch it out. It had the Moon to the minute. I press it every morning now.',
+      text: 'I pressed Why? to trip it up. It had the Moon to the minute. I press it every morning now.',
     },
     {
       name: 'Daniel K.',
@@ -149,7 +149,7 @@ export const PRICING_COPY = {
   title: 'Pricing',
   mostPopular: 'Most Popular',
   coming: 'Coming',
-  note: 'Everything is free during beta. What’s marked “coming” isn’t here yet.',
+  note: 'Everything is free during beta. Anything marked “coming” isn’t here yet.',
 } as const;
 
 export const CLOSING_COPY = {
@@ -163,7 +163,7 @@ type FooterColumn = {
 };
 
 export const FOOTER_COPY = {
-  /** Those without an address lead nowhere yet (requirement LANDING-10), and do not pretend to. */
+  /** Entries without an address lead nowhere yet (requirement LANDING-10), and do not pretend to. */
   columns: [
     {
       title: 'App',
@@ -185,7 +185,7 @@ export const FOOTER_COPY = {
   social: 'Asteria elsewhere',
   pictures: 'Pictures',
   posts: 'Posts',
-  films: 'Films',
+  films: 'Videos',
   entertainment: 'For entertainment.',
   places: { before: 'Places from', name: 'GeoNames', license: 'CC BY 4.0' },
   stars: 'Stars from the Bright Star Catalogue, 5th edition.',

@@ -1,3 +1,3 @@
-// The pages of the law, open to everybody.
+// The legal pages, open to everybody.
 
 export { LawPageView } from './law-page-view.tsx';

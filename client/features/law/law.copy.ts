@@ -1,11 +1,11 @@
-// The pages of the law. They tell what the code does: a change of what is stored, sent or counted changes them too,
-// and the version in shared/law/law-pages.ts.
+// The legal pages. They describe what the code does: when you change what is stored, sent or counted, change them too,
+// along with the version in shared/law/law-pages.ts.
 
 import { DEFAULT_MIN_AGE_YEARS } from '#shared/identity/account/birth-details.schema.ts';
 import type { LawPath } from '#shared/law/law-pages.ts';
 import type { SmsCarrier } from '#shared/law/sms-carriers.ts';
 
-/** Stands for the sentence about the company that carries text messages, which the server's settings decide. */
+/** A placeholder for the sentence that names the SMS provider, which depends on the server's settings. */
 export const SMS_CARRIER = Symbol('SMS carrier');
 
 type Section = { heading: string; paragraphs: readonly (string | typeof SMS_CARRIER)[] };
@@ -18,39 +18,39 @@ const TERMS: LawPageCopy = {
     {
       heading: 'What Asteria is',
       paragraphs: [
-        'Asteria computes where the Sun, the Moon and the planets stand, and writes about it. The positions are astronomy and can be checked. What is said of you is astrology: read it for pleasure and for the questions it asks. It isn’t advice on health, law, or money, and nobody stands behind it as a prediction.',
-        'The lucky numbers are a game with numbers. They make no draw more likely.',
+        'Asteria computes where the Sun, the Moon and the planets stand, and writes about it. The positions are astronomy and can be checked. What it says about you is astrology: read it for pleasure and for the questions it asks. It isn’t advice about health, law or money, and nobody vouches for it as a prediction.',
+        'The lucky numbers are a game with numbers. They don’t make a win any more likely.',
       ],
     },
     {
       heading: 'Your account',
       paragraphs: [
-        `You are at least ${DEFAULT_MIN_AGE_YEARS} years old, the phone number is yours, and one account is one person. Who holds the number holds the account: tell us through Account Settings when it changes.`,
-        'You can leave at any time. Account Settings has a button that deletes the account and what belongs to it at once.',
+        `You are at least ${DEFAULT_MIN_AGE_YEARS} years old, the phone number is yours, and the account is for one person. Anyone who has the number can get into the account, so update it in Account Settings when it changes.`,
+        'You can leave at any time. Account Settings has a button that deletes the account and everything in it right away.',
       ],
     },
     {
       heading: 'What it costs',
       paragraphs: [
-        'Nothing today. The plans on the first page show what is meant to come. Until something can be bought nobody is charged, and after that nobody is charged without being asked.',
+        'Nothing today. The plans on the first page show what we mean to offer. Nobody is charged until something is for sale, and after that, nobody is charged without being asked.',
       ],
     },
     {
       heading: 'Fair use',
       paragraphs: [
-        'Please do not try to open other people’s accounts, to have codes sent to numbers that are not yours, or to slow the service down for others. Limits on how often things can be done protect everyone, you included.',
+        'Please don’t try to get into other people’s accounts, have codes sent to numbers that aren’t yours, or slow the service down for others. Limits on how often you can do things protect everyone, you included.',
       ],
     },
     {
       heading: 'When something breaks',
       paragraphs: [
-        'Asteria is offered as it is. We work to keep it open and your data whole, and we cannot promise that it is never interrupted. Nothing here takes away rights that the law gives you as a consumer.',
+        'Asteria is offered as is. We work to keep it running and your data safe, but we can’t promise that it will never be interrupted. Nothing here takes away rights that the law gives you as a consumer.',
       ],
     },
     {
       heading: 'When these terms change',
       paragraphs: [
-        'The version you agreed to is kept with your account, and you can read it in the download of your data. A new version holds for accounts that are opened after it.',
+        'We record the version you agreed to with your account, and you can see it when you download your data. A new version applies to accounts opened after it.',
       ],
     },
   ],
@@ -63,45 +63,45 @@ const PRIVACY: LawPageCopy = {
     {
       heading: 'What you tell us',
       paragraphs: [
-        'Your phone number, to sign you in. Your name, to greet you and to add up the numbers of a name. Date, time and place of birth, to compute your chart. Your e-mail address, which stays with the account. If you ask for the Sunday letter, one mail asks whether the address is yours; after your yes five lines come on Sundays, until you leave with one click. They load nothing, so opening one tells nobody.',
-        'Whom you are drawn to, if you say it. That is intimate, so you agree to it separately, and you can take it back in Account Settings; then it is erased.',
+        'Your phone number, to sign you in. Your name, to greet you and to work out its numbers. Your date, time and place of birth, to compute your chart. Your email address, which stays with the account. If you ask for the Sunday letter, we send one email to confirm the address; once you say yes, up to five lines come on Sundays until you unsubscribe with one click. The letters load nothing, so nobody can tell whether you opened one.',
+        'Who you’re attracted to, if you tell us: your love reading has a sentence about it, and nothing else uses it. That’s intimate, so you agree to it separately, and you can withdraw it in Account Settings; then we erase it.',
       ],
     },
     {
-      heading: 'What comes of it',
+      heading: 'What we add to it',
       paragraphs: [
         'Your chart, the letters as they were shown to you, points and badges with their dates, and the lucky numbers you saved. Letters are encrypted where they are stored.',
-        'The time zone of your browser, or the one you chose, so that your day and its hours are told by your clock; and how you like hours and dates written.',
-        'The devices you’re signed in on, with browser, system, when they signed in and the day they were last used; and, for 90 days, a history of sign-ins and account changes, so that you can see whether somebody else was there.',
-        'Of a passkey only what recognizes it: its public key, how often it was used as the device counts, where and when it was made. Your finger, your face and the key itself never leave your device.',
-        'If you switch notices on: where your browser takes them, the bells that you set and what is planned for two days, encrypted where they are stored; for nine days, that one was sent. They end on a device when it is signed out.',
+        'The time zone of your browser, or the one you chose, so that your day and its times follow your clock; and how you like dates and times written.',
+        'The devices you’re signed in on: their browser and system, when they signed in, and the day they were last used. And, for 90 days, a history of sign-ins and account changes, so that you can see whether somebody else got in.',
+        'For a passkey, only what we need to recognize it: its public key, how many times the device says it was used, and where and when it was added. Your fingerprint, your face and the key itself never leave your device.',
+        'If you turn notices on: the address where your browser receives them, the bells you set and what is planned for the next two days, all stored encrypted; and, for nine days, the fact that one was sent. A device stops getting them when it is signed out.',
       ],
     },
     {
-      heading: 'What is not kept',
+      heading: 'What we don’t keep',
       paragraphs: [
-        'No list of what you look at, no advertising, no measuring by others. The page loads nothing from other servers. The server’s log holds no number, name, birth date, place or network address; limits count network addresses and numbers under keyed hashes that are dropped when their hours are over.',
+        'No list of what you look at, no advertising, no tracking by others. The page loads nothing from other servers. The server’s log holds no phone number, name, birth date, place or network address; rate limits count network addresses and phone numbers under keyed hashes, which are deleted when the limit’s time is up.',
       ],
     },
     {
       heading: 'Who else sees it',
       paragraphs: [
-        'The company that carries text messages gets your number when a code is sent to it; the next line says which one. If you asked for the Sunday letter, mail servers carry it to your address. The people who run this installation can read its database. Nobody else sees it: nothing is sold, lent or compared.',
+        'The company that delivers text messages gets your number when we send you a code; the next line names it. If you asked for the Sunday letter, mail servers deliver it to your address. The people who run this installation can read its database. Nobody else sees your data: nothing is sold, lent or compared.',
         SMS_CARRIER,
-        'A notice goes to your device through the push service of its browser’s maker (Google, Mozilla, Apple or Microsoft). It is encrypted for your device: they see that one is sent, when and to which browser, and not what it says.',
+        'A notice goes to your device through the push service of its browser’s maker (Google, Mozilla, Apple or Microsoft). It is encrypted for your device: they see that one was sent, when, and to which browser, but not what it says.',
         'Places are looked up in a list on our own server. What you type into that field goes nowhere else.',
       ],
     },
     {
       heading: 'How long',
       paragraphs: [
-        'Codes live for ten minutes, an unfinished sign-up for 30 minutes on the server and 15 in your browser, a sign-in for 30 days at most and 14 without a visit, the history for 90 days, everything else as long as the account. An account that nobody uses for two years is deleted; its history says so a month before, and one mail to the confirmed address of your Sunday letter, if you have that. Deleting the account erases all of it at once, except in backup copies that the operator has made; ask how long those are kept.',
+        'Codes last ten minutes; an unfinished sign-up, 30 minutes on the server and 15 in your browser; a sign-in, 30 days at most and 14 without a visit; the history, 90 days; everything else, as long as the account. An account that nobody uses for two years is deleted. A month before, its history says so, and if you have confirmed an address for the Sunday letter, we send one email there. Deleting the account erases all of it right away, except from backups that the operator has made; ask how long those are kept.',
       ],
     },
     {
       heading: 'Your rights, as buttons',
       paragraphs: [
-        'Account Settings shows and changes what you told us, downloads everything in one file that machines can read, signs out one device or all others, and deletes the account. For anything that has no button, write to us.',
+        'In Account Settings you can see and change what you told us, download everything in one machine-readable file, sign out one device or all the others, and delete the account. For anything without a button, write to us.',
       ],
     },
   ],
@@ -114,17 +114,17 @@ const COOKIES: LawPageCopy = {
     {
       heading: 'Cookies',
       paragraphs: [
-        'sid (__Host-sid over HTTPS) is your sign-in: a random text that scripts cannot read. It lasts 30 minutes for a visitor who begins to sign in, and 30 days after that.',
-        'signed-in holds a 1, so that the page knows whether to ask for your account. It goes with the sign-in.',
-        'device (__Host-device over HTTPS) remembers for a year that a number has signed in here, under a keyed hash, so that strangers who try your number cannot lock you out of your own phone.',
-        'passkey (__Host-passkey over HTTPS) holds the question that your passkey answers when you sign in with one, for 15 minutes.',
+        'sid (__Host-sid over HTTPS) is your sign-in: a random string that scripts can’t read. It lasts 30 minutes for a visitor who begins to sign in, and 30 days after that.',
+        'signed-in holds a 1, so that the page knows whether to ask for your account. It ends when your sign-in does.',
+        'device (__Host-device over HTTPS) remembers for a year that a number has signed in here, under a keyed hash, so that strangers who try your number can’t lock you out on your own phone.',
+        'passkey (__Host-passkey over HTTPS) holds, for 15 minutes, the question that your passkey answers when you sign in with one.',
       ],
     },
     {
       heading: 'In your browser’s storage',
       paragraphs: [
-        'The last pages you read, for up to 14 days, so that they open without a connection. They go when you log out, when somebody else signs in, and with the account.',
-        'A sign-up that you have begun, for 15 minutes. Whether you want stars behind the pages, until you change it. That a passkey was offered here, so that it is offered once. For whom this browser gets notices, until you switch them off or log out. The files of the app itself.',
+        'The last pages you read, for up to 14 days, so that they open without a connection. They are removed when you log out, when somebody else signs in, and when you delete the account.',
+        'A sign-up you’ve started, for 15 minutes. Whether you want stars behind the pages, until you change it. Whether we have offered you a passkey here, so that we offer it only once. Whose notices this browser gets, until you turn them off or log out. The files of the app itself.',
       ],
     },
     {
@@ -143,8 +143,8 @@ const CONTACT: LawPageCopy = {
     {
       heading: 'What to write about',
       paragraphs: [
-        'A question about your data, something that misleads or hurts, a word that is wrong, a planet in the wrong place. Say when it was and what you saw; that is enough for us to look.',
-        'Never send a code. Nobody here will ask you for one.',
+        'A question about your data, something that misleads or hurts, a wrong word, a planet in the wrong place. Tell us when it happened and what you saw; that’s enough for us to look into it.',
+        'Never send us a code. Nobody here will ask you for one.',
       ],
     },
   ],
@@ -163,14 +163,14 @@ export const LAW_COPY = {
   pages: 'The other pages',
   operator: 'Who runs it',
   smsCarriers: {
-    twilio: 'Twilio carries the text messages of this installation.',
+    twilio: 'Twilio delivers text messages for this installation.',
   } satisfies Record<SmsCarrier, string>,
   noSmsCarrier: 'This installation sends no text messages, so no such company gets your number.',
-  /** While the answer is on its way. */
+  /** While the answer is loading. */
   asking: 'Looking up who runs this installation…',
-  nobody: 'Nobody is named. Whoever runs this installation has not said who they are.',
-  failed: 'Who runs this installation cannot be looked up at the moment.',
+  nobody: 'The people who run this installation haven’t said who they are.',
+  failed: 'We can’t look up who runs this installation at the moment.',
   askingCarrier: 'Looking up which company that is…',
-  failedCarrier: 'Which company that is cannot be looked up at the moment.',
-  home: 'Back to the start',
+  failedCarrier: 'We can’t look up which company that is at the moment.',
+  home: 'Back to the home page',
 } as const;

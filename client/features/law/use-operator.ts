@@ -4,7 +4,7 @@ import { getOperatorEndpoint, type Operator } from '#shared/law/law.contract.ts'
 
 export type OperatorState = { operator?: Operator; failed?: true };
 
-/** Who runs the installation. These pages stand outside the signed-in app, without its query cache. */
+/** Who runs the installation. These pages are outside the signed-in app, without its query cache. */
 export function useOperator(): OperatorState {
   const [state, setState] = useState<OperatorState>({});
   useEffect(() => {

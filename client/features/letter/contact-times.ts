@@ -24,18 +24,18 @@ import { CERTAINTY_COPY } from './letter.copy.ts';
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 /**
- * A contact whose day may be further off than this, either way, gets "about" before its day. Only contacts of seasons
- * are so uncertain.
+ * A contact whose day may be off by more than this, in either direction, gets "about" before its day. Only contacts of
+ * seasons are that uncertain.
  */
 const VAGUE_DAY_MS = 36 * HOUR_MS;
 
-/** Hours before this are early in the morning, those from `LATE_FROM` late at night. */
+/** Hours before this count as early in the morning, those from `LATE_FROM` on as late at night. */
 const EARLY_UNTIL = 6;
 const LATE_FROM = 23;
 const NOON = 12;
 const EVENING_FROM = 18;
 
-/** A date nearer than this is told without its year. */
+/** A date nearer than this is shown without its year. */
 const NEAR_DAYS = 180;
 
 /** The interval of a contact, its computed instant if there is one (all ISO 8601), and how precisely it is shown. */
@@ -46,7 +46,7 @@ export type ContactTime = Pick<ContactFact, 'from' | 'until' | 'shown'> & {
 /** A fact of the letter that has a time. */
 type TimedFact = LetterContactFact | LetterEventFact;
 
-/** Half of what lies between the earliest and the latest instant, milliseconds. */
+/** Half of the time between the earliest and the latest instant, milliseconds. */
 export function getHalfWidthMs({ from, until }: Pick<ContactTime, 'from' | 'until'>): number {
   return (Date.parse(until) - Date.parse(from)) / 2;
 }
@@ -99,10 +99,18 @@ export function exactWordsOf(contact: ContactTime, today: string): string {
   return isWide ? CERTAINTY_COPY.onGiveOrTakeADay(words) : CERTAINTY_COPY.on(words);
 }
 
+/** The day of a contact after today: 'tomorrow', 'on November 27', 'on November 27, give or take a day'. */
+export function dayAheadOf(contact: ContactTime, today: string): string {
+  const day = calendarDayOf(new Date(contact.exactAt ?? contact.from));
+  if (daysBetween(today, day) !== 1) return exactWordsOf({ ...contact, shown: 'day' }, today);
+  const isWide = getHalfWidthMs(contact) >= WIDE_DAY_MS;
+  return CERTAINTY_COPY[isWide ? 'tomorrowGiveOrTakeADay' : 'tomorrow'];
+}
+
 /** A time and, to the minute, its ±: '12:24 PM' and ' ± 6 min'. */
 export type TimeParts = { time: string; margin?: string };
 
-/** As `exactWordsOf`; a time to the minute has no preposition, but its ± as a part of its own. */
+/** Like `exactWordsOf`; a time to the minute has no preposition, and its ± is a separate part. */
 export function timePartsOf(contact: ContactTime, today: string): TimeParts {
   const { exactAt, shown } = contact;
   if (exactAt === null || shown !== 'minute') return { time: exactWordsOf(contact, today) };
@@ -110,20 +118,20 @@ export function timePartsOf(contact: ContactTime, today: string): TimeParts {
   return { time: clockTimeOf(exactAt), margin };
 }
 
-/** The parts of a time in one: '12:24 PM ± 6 min', 'about 4 PM', 'today'. */
+/** The parts of a time as one text: '12:24 PM ± 6 min', 'about 4 PM', 'today'. */
 export function timeWithMarginOf(contact: ContactTime, today: string): string {
   const { time, margin = '' } = timePartsOf(contact, today);
   return time + margin;
 }
 
-/** As `timeWithMarginOf`, for screen readers: '12:24 PM, give or take 6'. */
+/** Like `timeWithMarginOf`, for screen readers: '12:24 PM, give or take 6'. */
 export function spokenTimeOf(contact: ContactTime, today: string): string {
   const { exactAt, shown } = contact;
   if (exactAt === null || shown !== 'minute') return exactWordsOf(contact, today);
   return CERTAINTY_COPY.heardMargin(clockTimeOf(exactAt), getMarginMinutes(contact));
 }
 
-/** An end of an interval: its hour today, its weekday within a week, else its date. */
+/** An end of an interval: its hour today, its weekday within a week, or else its date. */
 function edgeOf(instant: string, today: string): string {
   const day = calendarDayOf(new Date(instant));
   if (day === today) return hourOf(instant);
@@ -132,8 +140,8 @@ function edgeOf(instant: string, today: string): string {
 }
 
 /**
- * When a fact of the letter of `date` is exact, with its preposition. A fact of another day says which: "tomorrow" where
- * the letter is read on its own day (`today` is `date`), else a weekday or a date.
+ * When a fact of the letter of `date` is exact, with its preposition. A fact of another day says which: "tomorrow" when
+ * the letter is read on its own day (`today` is `date`), or else a weekday or a date.
  */
 function letterWordsOf(fact: TimedFact, date: string, today: string): string {
   const contact = timeOf(fact);
@@ -158,7 +166,7 @@ function letterWordsOf(fact: TimedFact, date: string, today: string): string {
   return CERTAINTY_COPY[isMinute ? 'onAt' : 'onAbout'](dayWords, time);
 }
 
-/** The part of yesterday that an instant known to the hour lies in. */
+/** The part of yesterday that contains an instant known to the hour. */
 function partOfYesterday(instant: string) {
   const { hour } = readWallClock(Date.parse(instant));
   if (hour < EARLY_UNTIL) return 'earlyYesterday';
@@ -166,7 +174,7 @@ function partOfYesterday(instant: string) {
   return hour < EVENING_FROM ? 'yesterdayAfternoon' : 'yesterdayEvening';
 }
 
-/** As `letterWordsOf` for the list of facts, with the ± of a time to the minute: 'tomorrow at 12:24 PM ± 6 min'. */
+/** Like `letterWordsOf` for the list of facts, with the ± of a time to the minute: 'tomorrow at 12:24 PM ± 6 min'. */
 export function factTimeOf(fact: LetterContactFact, date: string, today: string): string {
   const { exactAt, shown } = fact;
   const isOther = exactAt !== null && calendarDayOf(new Date(exactAt)) !== date;
@@ -195,7 +203,9 @@ export function fillTimes(
   });
 }
 
-/** The time of a letter's fact; an event that is the same for everybody has an instant, and so an interval of 0. */
+/**
+ * The time of a letter's fact. An event that is the same for everybody has an exact instant, and so an interval of 0.
+ */
 function timeOf(fact: TimedFact): ContactTime {
   return 'from' in fact ? fact : { ...fact, from: fact.exactAt, until: fact.exactAt };
 }

@@ -17,7 +17,7 @@ import { CERTAINTY_COPY, crossingWords, houseWords } from './letter.copy.ts';
 
 type Reason = Omit<ListedFact, 'number'>;
 
-/** Of which date a letter is, on which it is read, and by which houses its reader's chart counts. */
+/** The letter's date, the date on which it is read, and the reader's house system. */
 interface Reader {
   /** `YYYY-MM-DD`, both. */
   date: string;
@@ -55,7 +55,7 @@ function describeContact(fact: LetterContactFact, { date, today, system }: Reade
 const glyphsOf = (points: readonly NatalPointKey[]): GlyphName[] =>
   points.flatMap((point) => (point === 'ascendant' || point === 'midheaven' ? [] : [point]));
 
-/** From when to when a season lasts, with the year where it is not the letter's own. */
+/** When a season starts and ends, with the year when it is not the letter's own. */
 function seasonWords({ start, end }: { start: string; end: string }, date: string): string {
   const wordsOf = (day: string) =>
     day.slice(0, 4) === date.slice(0, 4) ? monthAndDay(day) : shortDate(day);
@@ -65,7 +65,7 @@ function seasonWords({ start, end }: { start: string; end: string }, date: strin
 const bodyWords = (body: BodyKey): string =>
   body === 'sun' || body === 'moon' ? `The ${getBodyName(body)}` : getBodyName(body);
 
-/** An event's instant is the same for every birth, so that it has no ±. */
+/** An event's instant is the same for every birth, so it has no ±. */
 function describeEvent(
   { bodies, text, exactAt, house, meaning }: LetterEventFact,
   system: HouseSystem,

@@ -1,12 +1,13 @@
-export { BIRTH_DETAILS_LINK } from './birth-details-link.ts';
 export {
   type ContactTime,
   clockTimesOf,
+  dayAheadOf,
   exactWordsOf,
   spokenTimeOf,
   type TimeParts,
   timePartsOf,
   timeWithMarginOf,
 } from './contact-times.ts';
+export { HoursBar } from './lazy-hours-bar.ts';
 export { LetterCard } from './letter-card.tsx';
 export { readLetterAhead, useTransits } from './use-letter.ts';

@@ -2,6 +2,7 @@
 
 import { useDeferredValue } from 'react';
 import { useCurrentUser } from '#client/features/account/index.ts';
+import { SendCardButton } from '#client/features/cards/index.ts';
 import { longDate } from '#client/lib/date-words.ts';
 import { useToday } from '#client/lib/today.ts';
 import { Button } from '#client/ui/actions/button.tsx';
@@ -18,12 +19,11 @@ import { Plate } from '#client/ui/frame/plate.tsx';
 import type { WrittenLetter } from '#shared/letter/letter.schema.ts';
 import { fillTimes } from './contact-times.ts';
 import { describeReason } from './describe-reason.ts';
-import { HoursOfTheDay } from './hours-of-the-day.tsx';
 import { LETTER_COPY } from './letter.copy.ts';
-import { ShareALine } from './share-a-line.tsx';
+import { RestOfTheDay } from './rest-of-the-day.tsx';
 import { useLetter } from './use-letter.ts';
 
-/** The letter of a day, by default of today, in its states: no birth date, loading, failed, written. */
+/** The letter of a day (today by default) in its states: no birth date, loading, failed, loaded. */
 export function LetterCard({ date }: { date?: string }) {
   const { data, error, isFetching, refetch } = useLetter(date);
   // React renders the update of a query in one piece, but a deferred value in small time slices.
@@ -49,11 +49,10 @@ export function LetterCard({ date }: { date?: string }) {
     );
   }
   return (
-    <LetterPlate kicker={LETTER_COPY.kicker}>
-      {/* As high as the first screen of a phone, so that nothing below it is seen to move. */}
+    <LetterPlate kicker={LETTER_COPY.kicker} hasFoot>
       <Skeleton
         label={LETTER_COPY.loading}
-        className="mt-4.5 grid min-h-[75svh] content-start gap-6 wide:min-h-0"
+        className="mt-4.5 grid min-h-[66svh] content-start gap-6 wide:min-h-0"
       >
         <div className="grid gap-3">
           <Bone className="h-8" />
@@ -66,9 +65,24 @@ export function LetterCard({ date }: { date?: string }) {
   );
 }
 
-function LetterPlate({ kicker, children }: { kicker: string; children: Elements }) {
+/** To the end of a phone's first screen, so that nothing below the letter is seen to move when it comes. */
+const FIRST_SCREEN = 'phone:min-h-[min(100svh-6.75rem,46rem)]';
+
+type LetterPlateProps = {
+  kicker: string;
+  /** Whether its last row ends at the frame, as that of today's letter. */
+  hasFoot?: boolean;
+  children: Elements;
+};
+
+function LetterPlate({ kicker, hasFoot = false, children }: LetterPlateProps) {
   return (
-    <Plate as="section" large aria-label={LETTER_COPY.title} className="flex flex-col">
+    <Plate
+      as="section"
+      large
+      aria-label={LETTER_COPY.title}
+      className={`flex flex-col pt-5.5! lg:pt-9! wide:h-full ${hasFoot ? `pb-0! ${FIRST_SCREEN}` : ''}`}
+    >
       <p className="flex items-center gap-2 text-15 font-semibold">
         <Star size={16} className="text-brass-400" />
         <span>{kicker}</span>
@@ -123,7 +137,7 @@ function WrittenLetterCard({ letter }: { letter: WrittenLetter }) {
   const { houses } = useCurrentUser().preferences;
   const { headline, question, thread, also, facts, basis, date, rewritten } = letter;
   const cited = listCitations(letter);
-  // The thread follows the sentence on the sky: of a season the first, else the second.
+  // The thread follows the sentence about the sky, which comes first for a season and second otherwise.
   const whyAt = facts[0]?.kind === 'season' ? 0 : 1;
   const show = ({ text, numbers }: Citation) => (
     <CitingText numbers={numbers} onSelect={why.lead}>
@@ -132,17 +146,17 @@ function WrittenLetterCard({ letter }: { letter: WrittenLetter }) {
   );
 
   return (
-    <LetterPlate kicker={getKicker(letter, today)}>
-      <h2 className="mt-4.5 text-[2.375rem]/[1.06] text-balance lg:text-48/[1.04] narrow:text-34/[1.06]">
+    <LetterPlate kicker={getKicker(letter, today)} hasFoot={date === today}>
+      <h2 className="mt-2.5 text-[min(2.375rem,13vw)]/[1.06] text-balance lg:mt-3.5 lg:text-48/[1.04]">
         {headline}
       </h2>
       {rewritten && <p className="mt-3 text-15 text-ivory-300">{LETTER_COPY.rewritten}</p>}
-      <p className="mt-4 font-serif text-21/[1.5] lg:text-23/[1.52]">
+      <p className="mt-3.5 font-serif text-21/[1.5] lg:mt-5.5 lg:text-23/[1.52]">
         {cited.map((citation, index) => (
           <span key={index}>
             {index > 0 && <span> </span>}
             {show(citation)}
-            {/* It says "yesterday" and "tomorrow", which hold on the letter's own day. */}
+            {/* It says "yesterday" and "tomorrow", which are right only on the letter's own day. */}
             {index === whyAt && thread !== null && date === today && (
               <span>{` ${thread.text}`}</span>
             )}
@@ -158,14 +172,16 @@ function WrittenLetterCard({ letter }: { letter: WrittenLetter }) {
           <span>{` ${fillTimes(also.text, facts, date, today)}`}</span>
         </p>
       )}
-      <div className="mt-4 flex flex-wrap items-center justify-between gap-3">
+      <div className="mt-3 flex flex-wrap items-center justify-between gap-3 lg:mt-5.5">
         <div>
           <p className="font-serif text-20">{LETTER_COPY.oracle}</p>
           <Flourish className="-mt-1" />
         </div>
-        <ShareALine headline={headline} />
+        <SendCardButton card={{ kind: 'line', line: headline, by: LETTER_COPY.oracle }}>
+          {LETTER_COPY.share}
+        </SendCardButton>
       </div>
-      <WhyButton reasons={why} className="mt-2 self-start">
+      <WhyButton reasons={why} className="mt-0.5 self-start">
         {LETTER_COPY.why}
       </WhyButton>
       <div id={why.listId} className="reasons" hidden={!why.open}>
@@ -182,7 +198,7 @@ function WrittenLetterCard({ letter }: { letter: WrittenLetter }) {
           <p className="mt-3 text-15 text-ivory-300">{LETTER_COPY.sunOnly}</p>
         )}
       </div>
-      {date === today && <HoursOfTheDay />}
+      {date === today && <RestOfTheDay />}
     </LetterPlate>
   );
 }

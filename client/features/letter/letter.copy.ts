@@ -1,4 +1,4 @@
-// What stands around the letter. The letter itself comes from the server.
+// The words around the letter. The letter itself comes from the server.
 
 import type { HouseSystem } from '#shared/sky/house-systems.ts';
 import { HOUSE_AREAS, HOUSE_ORDINALS } from '#shared/sky/houses.copy.ts';
@@ -9,7 +9,7 @@ export const LETTER_COPY = {
   kickerSunOnly: 'From your birth date alone',
   title: 'Your letter',
   loading: 'Writing your letter',
-  failed: 'Your letter couldn’t be written just now.',
+  failed: 'We couldn’t write your letter just now.',
   tryAgain: 'Try again',
   tryingAgain: 'Trying again…',
   noBirthDate: 'A letter needs your birth date.',
@@ -17,16 +17,16 @@ export const LETTER_COPY = {
   sunOnly: 'A birth time and place would add your Moon, your houses and surer hours.',
   oracle: 'The Star Oracle',
   also: 'Also today:',
-  rewritten: 'Written again for your new birth details.',
+  rewritten: 'Rewritten for your new birth details.',
+  share: 'Share a line',
   why: 'Why?',
   reasons: 'What this letter is based on',
 } as const;
 
 export const HOURS_COPY = {
-  title: 'Your day in hours',
   wholeDay: 'The whole day',
-  next: 'Next:',
-  /** The hours in figures under the bar. */
+  next: 'Next',
+  /** The hours labeled under the bar. */
   figures: {
     '12': { 0: '12', 6: '6 AM', 12: 'Noon', 18: '6 PM', 24: '12' },
     '24': { 0: '0', 6: '6', 12: 'Noon', 18: '18', 24: '24' },
@@ -39,7 +39,7 @@ export const HOURS_COPY = {
     `Your day in hours, ${count === 1 ? 'one contact' : `${count} contacts`}.`,
 } as const;
 
-/** Asked once where a surer birth time would change something of the day. */
+/** Asked once, when a more certain birth time would change something about the day. */
 export const MARGIN_COPY = {
   question: (time: string) => `How sure are you of ${time}?`,
   unsaid: (minutes: number) =>
@@ -48,7 +48,7 @@ export const MARGIN_COPY = {
   later: 'Not now',
 } as const;
 
-/** The time of a contact as it is written, by how sure it is. */
+/** The time of a contact in words, by how certain it is. */
 export const CERTAINTY_COPY = {
   minute: (time: string) => `at ${time}`,
   hour: (time: string) => `about ${time}`,
@@ -68,7 +68,7 @@ export const CERTAINTY_COPY = {
   yesterdayEvening: 'yesterday evening',
   onAt: (day: string, time: string) => `on ${day} at ${time}`,
   onAbout: (day: string, time: string) => `on ${day}, about ${time}`,
-  /** Hours with a name of their own. */
+  /** Hours with their own names. */
   named: { 0: 'midnight', 12: 'noon' } as Readonly<Record<number, string | undefined>>,
   today: 'today',
   giveOrTakeADay: 'today, give or take a day',
@@ -82,7 +82,7 @@ export const CERTAINTY_COPY = {
   exact: (when: string) => `Exact ${when}`,
   wasExact: (when: string) => `Was exact ${when}`,
   season: (start: string, end: string) => `From ${start} to ${end}`,
-  /** Of a season whose body turns just short of the aspect. */
+  /** For a season whose body turns just short of the aspect. */
   neverExact: 'Turns back just before it is exact',
   pass: (pass: number, passes: number) =>
     `${ORDINALS[pass - 1] ?? `${pass}th`} of ${NUMBERS[passes - 1] ?? passes}`,
@@ -92,8 +92,8 @@ const ORDINALS = ['First', 'Second', 'Third', 'Fourth', 'Fifth'] as const;
 const NUMBERS = ['one', 'two', 'three', 'four', 'five'] as const;
 
 /**
- * Where an event of the sky falls, in a sentence: 'In your fourth house of home and family'. The letter counts by whole
- * signs, which is said to a reader whose chart counts otherwise.
+ * The house of an event in the sky, in a sentence: 'In your fourth house of home and family'. The letter counts by
+ * whole signs, and says so to a reader whose chart uses another system.
  */
 export function houseWords(house: number, system: HouseSystem): string {
   const by = system === 'whole-sign' ? '' : ', by whole signs';
@@ -106,10 +106,3 @@ export function crossingWords(body: string, house: number, system: HouseSystem):
   const crossed = `your house of ${HOUSE_AREAS[house - 1]}, the ${HOUSE_ORDINALS[house - 1]}${by}`;
   return `${body} is crossing ${crossed}`;
 }
-
-export const SHARE_COPY = {
-  share: 'Share a line',
-  sharing: 'Drawing…',
-  saved: { title: 'Picture saved', description: 'The line is in your downloads.' },
-  failed: { title: 'No picture', description: 'Your browser couldn’t draw the line.' },
-} as const;

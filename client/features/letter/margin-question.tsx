@@ -1,15 +1,15 @@
-// The question how sure the birth time is, asked on a day on which an answer would change something.
+// Asks how certain the birth time is, on a day when an answer would change something.
 
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { useCurrentUser } from '#client/features/account/index.ts';
+import { BIRTH_DETAILS_LINK } from '#client/lib/birth-details-link.ts';
 import { wallTimeWords } from '#client/lib/date-words.ts';
 import { preloadOnIntent } from '#client/lib/page-preload.ts';
 import { LINK_TEXT } from '#client/ui/text/text-classes.ts';
 import { DEFAULT_BIRTH_TIME_MARGIN } from '#shared/core/birth.ts';
 import { isQuickBody } from '#shared/sky/bodies.ts';
 import type { Transits } from '#shared/transits/transits.schema.ts';
-import { BIRTH_DETAILS_LINK } from './birth-details-link.ts';
 import { MARGIN_COPY } from './letter.copy.ts';
 import {
   dismissMarginQuestion,
@@ -19,7 +19,7 @@ import {
 
 const ACTION = `inline-flex min-h-11 items-center font-semibold ${LINK_TEXT}`;
 
-/** The question. It is asked with the letter of one day only, until it is answered or dismissed. */
+/** The question. It is asked with only one day's letter, until it is answered or dismissed. */
 export function MarginQuestion({ transits, today }: { transits: Transits; today: string }) {
   const { birthTime, birthTimeMargin } = useCurrentUser();
   const [isDue, setIsDue] = useState(() => isMarginQuestionDue(today));
@@ -30,7 +30,7 @@ export function MarginQuestion({ transits, today }: { transits: Transits; today:
   }, [isAsked, today]);
   if (!isAsked || birthTime === null) return null;
   return (
-    <div className="mt-4 border-t border-dashed border-line-strong pt-3 text-15 print:hidden">
+    <div className="border-t border-dashed border-line-strong pt-3 pb-3 text-15 print:hidden">
       <p className="font-semibold">{MARGIN_COPY.question(wallTimeWords(birthTime))}</p>
       <p className="mt-1 text-ivory-300">{MARGIN_COPY.unsaid(DEFAULT_BIRTH_TIME_MARGIN)}</p>
       <div className="flex flex-wrap gap-x-6">
@@ -53,8 +53,8 @@ export function MarginQuestion({ transits, today }: { transits: Transits; today:
 }
 
 /**
- * Whether a surer birth time would tell more of the day: it has contacts that are withheld, or contacts of quick bodies
- * without their minute.
+ * Whether a more certain birth time would reveal more about the day: it has contacts that are withheld, or contacts of
+ * quick bodies without their minute.
  */
 function wouldChange({ contacts, withheld }: Transits): boolean {
   return (

@@ -5,7 +5,7 @@ import { getToday, useToday } from '#client/lib/today.ts';
 import { getLetterEndpoint } from '#shared/letter/letter.contract.ts';
 import { getTransitsEndpoint } from '#shared/transits/transits.contract.ts';
 
-/** The letter of a day; by default of today. */
+/** The letter of a day; today's by default. */
 export function useLetter(date?: string) {
   const today = useToday();
   return useEndpointQuery(getLetterEndpoint, {
@@ -23,7 +23,7 @@ export function readLetterAhead(client: QueryClient, userId: string): void {
   });
 }
 
-/** The contacts of a day with the user's chart; by default of today. */
+/** A day's contacts with the user's chart; today's by default. */
 export function useTransits(date?: string) {
   const today = useToday();
   return useEndpointQuery(getTransitsEndpoint, {

@@ -6,13 +6,13 @@ import { LIVE_SKY_COPY } from './live-sky.copy.ts';
 import { findDrift } from './moon-among-stars.ts';
 import type { LandingSky } from './sky-of-visitor.ts';
 
-/** The classes of the element around the line. Its space is kept while it loads, so that nothing moves below. */
+/** The classes of the element around the line. Its space is reserved while it loads, so that nothing below moves. */
 export const LIVE_LINE_WAITING = 'live-line border-transparent';
 export const LIVE_LINE_SHOWN = 'live-line animate-fade-in border-line';
 
 /**
- * The visitor's real sky: the Moon of this minute, and the day's event in one sentence. 'Tonight' is said only from
- * dusk. It has no state, so that `drawComponent` can draw it.
+ * The visitor's real sky: the Moon at this minute, and the day's event in one sentence. It says 'Tonight' only from
+ * dusk on. It has no state, so that `drawComponent` can draw it.
  */
 export function LiveLine({ day, now, nowMs, duskMs }: LandingSky & { duskMs: number | undefined }) {
   const { sign, longitudeDegrees, elongationDegrees, shape } = now.moon;

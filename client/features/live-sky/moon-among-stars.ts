@@ -1,5 +1,5 @@
-// The constellations of the zodiac in which the Moon stands. They mostly differ from her sign, because signs are
-// counted from the March equinox, which precession has moved by most of a sign since the signs were named after them.
+// The zodiac constellations that the Moon is in. They usually differ from her sign, because signs are counted from the
+// March equinox, which precession has moved by most of a sign since they were named.
 
 import { normalizeDegrees } from '#shared/sky/longitude.ts';
 import type { SignKey } from '#shared/zodiac/sign-names.ts';
@@ -34,8 +34,8 @@ const J2000_MS = 946_728_000_000;
 const YEAR_MS = 31_557_600_000;
 
 /**
- * The constellations, one or two, among whose stars the Moon is at a longitude of date (degrees) and an instant (Unix
- * milliseconds); none where all of them have the name of the sign in which she is.
+ * The one or two constellations among whose stars the Moon is, at a longitude of date (degrees) and an instant (Unix
+ * milliseconds); empty when all of them have the name of the sign that she is in.
  */
 export function findDrift(
   sign: SignKey,

@@ -9,7 +9,7 @@ import { LIVE_LINE_SHOWN, LIVE_LINE_WAITING, LiveLine } from './live-line.tsx';
 import { LIVE_SKY_COPY } from './live-sky.copy.ts';
 import { followSky, type LandingSky } from './sky-of-visitor.ts';
 
-/** The attributes by which the parts are found in the document. */
+/** The attributes that mark the parts in the document. */
 export const HERO_PART = { line: 'data-live-line', caption: 'data-sky-caption' } as const;
 
 export type HeroHandle = {
@@ -34,7 +34,7 @@ export function startHero(hero: Element): HeroHandle {
   let shown = '';
 
   function draw() {
-    // A text that stays the same is left alone: a reader may have selected it.
+    // Unchanged text is left alone: a reader may have selected it.
     const told = JSON.stringify([sky?.nowMs, sky?.day.date, drawn?.duskMs]);
     if (line !== null && told !== shown) {
       shown = told;

@@ -1,2 +1,3 @@
 export { LoadingAnimation, preloadLoadingAnimation } from './lazy-loading-animation.tsx';
-export type { LoadingTheme } from './loading-animation.copy.ts';
+export { LOADING_ANIMATION_COPY, type LoadingTheme } from './loading-animation.copy.ts';
+export { loadingDurationMs, useLoadingMessages } from './use-loading-messages.ts';

@@ -1,4 +1,4 @@
-// The messages of the animation before a reading, by theme. To add a message: a line in a list.
+// The messages of the animation before a reading, by theme. To add a message, add a line to a list.
 
 export const LOADING_THEMES = ['romance', 'career', 'spiritual', 'general'] as const;
 export type LoadingTheme = (typeof LOADING_THEMES)[number];
@@ -36,7 +36,7 @@ export const LOADING_MESSAGES = {
 
 export const LOADING_ANIMATION_COPY = { skip: 'Skip', label: 'The Oracle is at work' } as const;
 
-// Words in a reading's title that choose a theme (requirement WAIT-2), the first that fits.
+// Words in a reading's title that choose a theme (requirement WAIT-2); the first match counts.
 const THEME_WORDS = [
   ['romance', /love|relationship|celestial/i],
   ['career', /career|purpose|prosperity|professional/i],

@@ -1,17 +1,12 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { Button } from '#client/ui/actions/button.tsx';
 import { Star } from '#client/ui/drawings/star.tsx';
 import {
   LOADING_ANIMATION_COPY,
-  LOADING_MESSAGES,
   type LoadingTheme,
   loadingThemeOf,
 } from './loading-animation.copy.ts';
-
-/** The time per message (requirement WAIT-1); each message fades in over 0.5 s. */
-const MESSAGE_INTERVAL_MS = 2_500;
-/** How long the last message stays before the animation is complete. */
-const LAST_MESSAGE_MS = 1_000;
+import { useLoadingMessages } from './use-loading-messages.ts';
 
 export type LoadingAnimationProps = {
   /** The theme of the messages, or the title of a reading that has none of its own. */
@@ -24,31 +19,15 @@ const ORBIT = 'animate-orbit motion-reduce:animate-none';
 
 /** A full-screen animation that shows one message after another; the user can skip it. */
 export function LoadingAnimation({ theme, onComplete }: LoadingAnimationProps) {
-  const messages =
-    LOADING_MESSAGES[typeof theme === 'string' ? theme : loadingThemeOf(theme.ofTitle)];
-  const [index, setIndex] = useState(0);
-  const hasCompleted = useRef(false);
+  const { index, message, complete } = useLoadingMessages(
+    typeof theme === 'string' ? theme : loadingThemeOf(theme.ofTitle),
+    onComplete,
+  );
   const screen = useRef<HTMLDivElement>(null);
   const skip = useRef<HTMLButtonElement>(null);
-
-  function complete() {
-    if (hasCompleted.current) return;
-    hasCompleted.current = true;
-    onComplete();
-  }
-  const completeByItself = useEffectEvent(complete);
-
   useEffect(() => {
     screen.current?.focus();
   }, []);
-
-  const isLast = index >= messages.length - 1;
-  useEffect(() => {
-    const timer = isLast
-      ? setTimeout(() => completeByItself(), LAST_MESSAGE_MS)
-      : setTimeout(() => setIndex(index + 1), MESSAGE_INTERVAL_MS);
-    return () => clearTimeout(timer);
-  }, [index, isLast]);
 
   return (
     <div
@@ -95,7 +74,7 @@ export function LoadingAnimation({ theme, onComplete }: LoadingAnimationProps) {
           className="min-h-[2.6em] max-w-[16em] animate-[fade-in_0.5s_var(--ease)] font-serif text-23 text-ivory-50 italic motion-reduce:animate-none"
           key={index}
         >
-          {messages[index]}
+          {message}
         </p>
       </div>
       <Button

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { LuckyNumberOfDay } from '#client/features/horoscope/index.ts';
-import { useAutomaticActivity } from '#client/features/progress/index.ts';
+import { EarnedNote, useAutomaticActivity } from '#client/features/progress/index.ts';
 import { longDate, longEnglishDate } from '#client/lib/date-words.ts';
 import { explainWrongClock } from '#client/lib/device-clock.ts';
 import { useToday } from '#client/lib/today.ts';
@@ -50,7 +50,7 @@ export function LuckyNumbersTab() {
 }
 
 function LoadedNumbers({ numbers }: { numbers: LuckyNumbers }) {
-  useAutomaticActivity({
+  const { earned } = useAutomaticActivity({
     activityType: 'lottery',
     activityId: luckyNumbersActivityId(numbers.date),
   });
@@ -71,6 +71,7 @@ function LoadedNumbers({ numbers }: { numbers: LuckyNumbers }) {
       <Actions numbers={numbers} />
       <p className="mt-5 text-13 text-ivory-300">{LUCKY_COPY.entertainment}</p>
       <LuckyNumberOfDay className="mt-8" />
+      <EarnedNote earned={earned} className="mt-6" />
       <SavedNumbers />
     </>
   );
@@ -82,7 +83,7 @@ function LotterySet({ lottery, numbers }: { lottery: LotteryKey; numbers: LuckyN
       <Balls
         numbers={numbers[lottery]}
         specialLast
-        // The daily numbers are digits of one number, so the last of them is no special ball.
+        // The daily numbers are digits of one number, so their last one is not a special ball.
         lastLabel={lottery === 'dailyNumbers' ? undefined : LUCKY_COPY.specialBall}
         label={LUCKY_COPY.names[lottery]}
         variant="fitted"

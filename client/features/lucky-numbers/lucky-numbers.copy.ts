@@ -1,4 +1,4 @@
-// What the lucky numbers say, and how a lottery is described.
+// The words of the lucky numbers, and the descriptions of the lotteries.
 
 import { shortDate } from '#client/lib/date-words.ts';
 import { WEEKDAY_NAMES } from '#shared/core/calendar-names.ts';
@@ -22,7 +22,7 @@ export const LUCKY_COPY = {
     luckyForLife: 'Lucky',
     dailyNumbers: 'Daily',
   },
-  /** In full. */
+  /** Full names. */
   names: {
     powerball: 'Powerball',
     megaMillions: 'Mega Millions',
@@ -57,7 +57,7 @@ export const LUCKY_COPY = {
   },
 
   remove: 'Remove',
-  removeOf: (day: string) => `Remove the numbers of ${day}`,
+  removeOf: (day: string) => `Remove the numbers for ${day}`,
   removing: 'Removing…',
   removeFailed: { title: 'Numbers not removed', description: 'Please try again in a moment.' },
 
@@ -73,14 +73,14 @@ function listWords(words: readonly (string | undefined)[]): string {
   return `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
 }
 
-/** What is drawn: '5 numbers from 1 to 69 and a ball from 1 to 26'. */
+/** The numbers that are drawn: '5 numbers from 1 to 69 and a ball from 1 to 26'. */
 export function formatWords(lottery: LotteryKey, date: string): string {
   const { count, numbers, ball } = getLotteryFormat(lottery, date);
   const drawn = `${count} numbers from ${numbers.from} to ${numbers.to}`;
   return ball === undefined ? drawn : `${drawn} and a ball from ${ball.from} to ${ball.to}`;
 }
 
-/** When it is drawn: 'Drawn on Monday, Wednesday and Saturday'; or that it no longer is. */
+/** The drawing days: 'Drawn on Monday, Wednesday and Saturday'; or that it is retired. */
 export function drawingWords(lottery: LotteryKey, date: string): string {
   const { drawingDays, retiredOn } = LOTTERIES[lottery];
   if (retiredOn !== undefined && isRetired(lottery, date)) {
@@ -91,7 +91,7 @@ export function drawingWords(lottery: LotteryKey, date: string): string {
     : `Drawn on ${listWords(drawingDays.map((day) => WEEKDAY_NAMES[day]))}.`;
 }
 
-/** The numbers of a set as text: '4 · 17 · 23 · 41 · 60 + 9'; the daily ones have no ball. */
+/** The numbers of a set as text: '4 · 17 · 23 · 41 · 60 + 9'; the daily numbers have no ball. */
 export function numbersWords(
   lottery: LotteryKey,
   numbers: readonly number[],
@@ -101,7 +101,7 @@ export function numbersWords(
   return `${numbers.slice(0, -1).join(' · ')} + ${numbers.at(-1)}`;
 }
 
-/** A day's numbers as a few lines of text, to be pasted. */
+/** A day's numbers as a few lines of text to paste. */
 export function shareText(day: LuckyNumbers, dateWords: string): string {
   const lines = (['powerball', 'megaMillions', 'luckyForLife', 'dailyNumbers'] as const).map(
     (lottery) => `${LUCKY_COPY.names[lottery]}: ${numbersWords(lottery, day[lottery], day.date)}`,

@@ -1,5 +1,6 @@
 // Draws the day's numbers as an image for the share sheet.
 
+import { NIGHT } from '#client/lib/night-colors.ts';
 import { LOTTERY_KEYS, type LotteryKey } from '#shared/lucky-numbers/formats.ts';
 import type { LuckyNumbers } from '#shared/lucky-numbers/lucky-numbers.schema.ts';
 import { LUCKY_COPY } from './lucky-numbers.copy.ts';
@@ -12,24 +13,6 @@ const MARGIN = 96;
 const BALL_RADIUS = 58;
 const BALL_STEP = 142;
 
-type Ink = { background: string; ivory: string; faint: string; brass: string; line: string };
-type Faces = { serif: string; sans: string };
-
-function readStyle(): Ink & Faces {
-  const style = getComputedStyle(document.documentElement);
-  const read = (name: string, otherwise: string) =>
-    style.getPropertyValue(name).trim() || otherwise;
-  return {
-    background: read('--ink-950', '#070B16'),
-    ivory: read('--ivory-50', '#F6EFE0'),
-    faint: read('--ivory-300', '#CFC6B2'),
-    brass: read('--brass-400', '#D8B56B'),
-    line: read('--line-control', 'rgb(232 214 170 / 0.48)'),
-    serif: read('--serif', 'serif'),
-    sans: read('--sans', 'sans-serif'),
-  };
-}
-
 /** A PNG of the day's numbers; undefined where the browser cannot draw one. */
 export async function drawNumbersPicture(
   day: LuckyNumbers,
@@ -40,11 +23,10 @@ export async function drawNumbersPicture(
   canvas.height = HEIGHT;
   const canvas2d = canvas.getContext('2d');
   if (canvas2d === null) return undefined;
-  const style = readStyle();
 
-  canvas2d.fillStyle = style.background;
+  canvas2d.fillStyle = NIGHT.ground;
   canvas2d.fillRect(0, 0, WIDTH, HEIGHT);
-  canvas2d.strokeStyle = style.line;
+  canvas2d.strokeStyle = NIGHT.edge;
   canvas2d.lineWidth = 2;
   canvas2d.strokeRect(36, 36, WIDTH - 72, HEIGHT - 72);
   canvas2d.globalAlpha = 0.4;
@@ -52,23 +34,23 @@ export async function drawNumbersPicture(
   canvas2d.globalAlpha = 1;
 
   canvas2d.textBaseline = 'alphabetic';
-  canvas2d.fillStyle = style.ivory;
-  canvas2d.font = `40px ${style.serif}`;
+  canvas2d.fillStyle = NIGHT.text;
+  canvas2d.font = `40px ${NIGHT.serif}`;
   canvas2d.letterSpacing = '14px';
   canvas2d.fillText('ASTERIA', MARGIN, 150);
   canvas2d.letterSpacing = '0px';
-  canvas2d.font = `68px ${style.serif}`;
+  canvas2d.font = `68px ${NIGHT.serif}`;
   canvas2d.fillText(LUCKY_COPY.title, MARGIN, 258, WIDTH - 2 * MARGIN);
-  canvas2d.fillStyle = style.faint;
-  canvas2d.font = `34px ${style.sans}`;
+  canvas2d.fillStyle = NIGHT.faintText;
+  canvas2d.font = `34px ${NIGHT.sans}`;
   canvas2d.fillText(dateWords, MARGIN, 316, WIDTH - 2 * MARGIN);
 
   for (const [row, lottery] of LOTTERY_KEYS.entries()) {
-    drawSet(canvas2d, style, lottery, day[lottery], 408 + row * 208);
+    drawSet(canvas2d, lottery, day[lottery], 408 + row * 208);
   }
 
-  canvas2d.fillStyle = style.faint;
-  canvas2d.font = `26px ${style.sans}`;
+  canvas2d.fillStyle = NIGHT.faintText;
+  canvas2d.font = `26px ${NIGHT.sans}`;
   canvas2d.fillText(LUCKY_COPY.entertainment, MARGIN, HEIGHT - 84, WIDTH - 2 * MARGIN);
   return new Promise((resolve) => {
     canvas.toBlob((blob) => resolve(blob ?? undefined), 'image/png');
@@ -78,30 +60,29 @@ export async function drawNumbersPicture(
 /** Draws the name of a lottery, with its baseline at `top` (pixels), and its balls below. */
 function drawSet(
   canvas2d: CanvasRenderingContext2D,
-  style: Ink & Faces,
   lottery: LotteryKey,
   numbers: readonly number[],
   top: number,
 ): void {
   canvas2d.textAlign = 'left';
-  canvas2d.fillStyle = style.faint;
-  canvas2d.font = `32px ${style.sans}`;
+  canvas2d.fillStyle = NIGHT.faintText;
+  canvas2d.font = `32px ${NIGHT.sans}`;
   canvas2d.fillText(LUCKY_COPY.names[lottery], MARGIN, top);
   canvas2d.textAlign = 'center';
-  canvas2d.font = `60px ${style.serif}`;
+  canvas2d.font = `60px ${NIGHT.serif}`;
   for (const [index, number] of numbers.entries()) {
     const isLast = index === numbers.length - 1;
     const x = MARGIN + BALL_RADIUS + index * BALL_STEP;
     const y = top + 94;
     canvas2d.beginPath();
     canvas2d.arc(x, y, BALL_RADIUS, 0, 2 * Math.PI);
-    canvas2d.strokeStyle = isLast ? style.brass : style.line;
+    canvas2d.strokeStyle = isLast ? NIGHT.brass : NIGHT.edge;
     canvas2d.stroke();
     if (isLast) {
-      canvas2d.fillStyle = style.brass;
+      canvas2d.fillStyle = NIGHT.brass;
       canvas2d.fill();
     }
-    canvas2d.fillStyle = isLast ? style.background : style.ivory;
+    canvas2d.fillStyle = isLast ? NIGHT.ground : NIGHT.text;
     canvas2d.fillText(String(number), x, y + 19);
   }
   canvas2d.textAlign = 'left';

@@ -3,8 +3,8 @@ import { shareText } from './lucky-numbers.copy.ts';
 import { drawNumbersPicture } from './numbers-picture.ts';
 
 /**
- * Shares an image of the day's numbers through the device's share sheet, or copies the numbers as
- * text if there is no share sheet or it takes no images. `left`: the user closed the sheet.
+ * Shares an image of the day's numbers through the device's share sheet, or copies the numbers as text if there is no
+ * share sheet or it accepts no images. `left`: the user closed the sheet.
  */
 export async function shareNumbers(
   day: LuckyNumbers,

@@ -2,12 +2,16 @@
 // birth details that are used once and not kept.
 
 import { zodResolver } from '@hookform/resolvers/zod';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { Link } from 'wouter';
 import * as z from 'zod/mini';
 import { useUserQuery } from '#client/features/account/index.ts';
-import { BirthDetailsForm, EMPTY_BIRTH_FORM } from '#client/features/birth-details/index.ts';
+import {
+  BirthDetailsForm,
+  carryBirth,
+  EMPTY_BIRTH_FORM,
+} from '#client/features/birth-details/index.ts';
 import { ApiError, ConnectionError, callEndpoint, sentenceOf } from '#client/lib/api-client.ts';
 import { momentWordsOf } from '#client/lib/date-words.ts';
 import { showAtFields } from '#client/lib/field-refusals.ts';
@@ -17,25 +21,34 @@ import { useSingleMutation } from '#client/lib/use-single-mutation.ts';
 import { Button } from '#client/ui/actions/button.tsx';
 import { LinkButton } from '#client/ui/actions/link-button.tsx';
 import type { Elements } from '#client/ui/elements.ts';
+import { useReasons } from '#client/ui/facts/use-reasons.ts';
+import { WhyButton } from '#client/ui/facts/why-button.tsx';
 import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
 import { ErrorState } from '#client/ui/feedback/error-state.tsx';
 import { Field } from '#client/ui/forms/field.tsx';
 import { Form } from '#client/ui/forms/form.tsx';
 import { TextInput } from '#client/ui/forms/text-input.tsx';
+import { Fold } from '#client/ui/frame/fold.tsx';
 import { OutcomeHeading } from '#client/ui/text/outcome-heading.tsx';
-import { LINK_TEXT } from '#client/ui/text/text-classes.ts';
 import { cleanText } from '#shared/core/clean-text.ts';
 import { acceptInvitationEndpoint } from '#shared/matches/matches.contract.ts';
 import {
   type AcceptedMatch,
   type AcceptInvitationRequest,
-  acceptInvitationRequestSchema,
   type GuestBirth,
+  invitationRequestSchema,
   type OpenedInvitation,
 } from '#shared/matches/matches.schema.ts';
-import { GUEST_MATCH_LEVELS, MATCH_LEVELS, MAX_NICKNAME_LENGTH } from '#shared/matches/matches.ts';
-import { ALL_SIGNS, LevelChoice } from './level-choice.tsx';
-import { INVITATION_COPY, LEVEL_COPY } from './matches.copy.ts';
+import {
+  GUEST_MATCH_LEVELS,
+  lowerLevel,
+  MATCH_LEVELS,
+  MAX_NICKNAME_LENGTH,
+  type MatchLevel,
+  secrecyOf,
+} from '#shared/matches/matches.ts';
+import { ALL_SIGNS, LevelChoice, SecrecyLine } from './level-choice.tsx';
+import { INVITATION_COPY, MATCHES_COPY, secrecyLine } from './matches.copy.ts';
 import { storeAcceptedMatch } from './stored-answers.ts';
 
 type AnswerFormProps = {
@@ -66,13 +79,15 @@ function makeGuestKey(): string {
     .replace('=', '');
 }
 
-const { nickname, level } = acceptInvitationRequestSchema.shape;
+const { nickname, level } = invitationRequestSchema.shape;
 const answerFormSchema = z.object({
   nickname: typed((text) => cleanText(text).trim(), nickname),
   level,
   signs: z.object({ sun: z.boolean(), moon: z.boolean(), rising: z.boolean() }),
 });
 type AnswerValues = z.output<typeof answerFormSchema>;
+/** A guest is not asked for a name: it is the sender's, if they signed one. */
+const guestFormSchema = z.extend(answerFormSchema, { nickname: z.string() });
 
 /** The call that answers; `onRefused` takes an error that ends neither the form nor the invitation. */
 function useAnswer({ token, onAnswered, onLost }: Omit<AnswerFormProps, 'invitation'>) {
@@ -95,7 +110,12 @@ function useAnswer({ token, onAnswered, onLost }: Omit<AnswerFormProps, 'invitat
     onRefused: (error: Error) => void,
   ) =>
     accepting.mutate(
-      { token, ...values, ...(birth === undefined ? {} : { birth, guestKey }) },
+      {
+        token,
+        ...values,
+        nickname: values.nickname === '' ? undefined : values.nickname,
+        ...(birth === undefined ? {} : { birth, guestKey }),
+      },
       { onError: onRefused },
     );
   return { accepting, send };
@@ -103,6 +123,7 @@ function useAnswer({ token, onAnswered, onLost }: Omit<AnswerFormProps, 'invitat
 
 /** What the invitation says, and the form; for a user without a birth date, a link that adds it. */
 export function AnswerForm({ invitation, ...props }: AnswerFormProps) {
+  const client = useQueryClient();
   const { data: user } = useUserQuery();
   const isGuest = !user;
   const { accepting, send } = useAnswer(props);
@@ -112,7 +133,7 @@ export function AnswerForm({ invitation, ...props }: AnswerFormProps) {
     AnswerValues
   >({
     defaultValues: { nickname: invitation.from ?? '', level: 'word', signs: ALL_SIGNS },
-    resolver: zodResolver(answerFormSchema),
+    resolver: zodResolver(isGuest ? guestFormSchema : answerFormSchema),
   });
   const [refusals, setRefusals] = useState<Record<string, string>>();
 
@@ -124,6 +145,8 @@ export function AnswerForm({ invitation, ...props }: AnswerFormProps) {
       }),
     )();
 
+  const chosen = watch('level');
+  const shown = lowerLevel(invitation.level, chosen);
   const button = (
     <Foot
       error={accepting.error}
@@ -134,56 +157,49 @@ export function AnswerForm({ invitation, ...props }: AnswerFormProps) {
       </Button>
     </Foot>
   );
-
-  const choices = (
-    <div className="mt-7 grid gap-7">
-      <Field
-        label={INVITATION_COPY.nickname}
-        hint={INVITATION_COPY.nicknameHint}
-        error={formState.errors.nickname?.message}
-        required
-      >
-        <TextInput {...register('nickname')} maxLength={MAX_NICKNAME_LENGTH} autoComplete="off" />
-      </Field>
+  const levelFold = (
+    <Fold title={INVITATION_COPY.level} note={INVITATION_COPY.levelNote(chosen)} className="mt-6">
       <LevelChoice
-        legend={INVITATION_COPY.level}
+        legend={MATCHES_COPY.levels}
         levels={isGuest ? GUEST_MATCH_LEVELS : MATCH_LEVELS}
-        level={watch('level')}
-        onLevel={(chosen) => setValue('level', chosen)}
+        level={chosen}
+        onLevel={(picked) => setValue('level', picked)}
         signs={watch('signs')}
         onSigns={(signs) => setValue('signs', signs)}
       />
-    </div>
+    </Fold>
   );
 
   return (
     <>
-      <InvitationWords invitation={invitation} isGuest={isGuest} />
+      <InvitationWords invitation={invitation} isGuest={isGuest} shown={shown} />
       {isGuest ? (
         <>
-          <p className="mt-3 text-15">
-            <Link href="/auth" className={`inline-block py-2.5 ${LINK_TEXT}`}>
-              {INVITATION_COPY.haveAccount}
-            </Link>
-          </p>
-          {choices}
-          <h2 className="mt-8 mb-5 text-26">{INVITATION_COPY.birth}</h2>
           <BirthDetailsForm
+            className="mt-7"
             initial={EMPTY_BIRTH_FORM}
             refusals={refusals}
-            asksForMargin={false}
-            looksUpPlace={false}
-            onSubmit={({ birthDate, birthTime }, values) =>
+            isShort
+            onSubmit={({ birthDate, birthTime }, values) => {
+              carryBirth(client, values);
               submit({
                 birthDate,
                 birthTime: birthTime ?? null,
                 birthPlaceId: values.birthPlaceId,
                 birthTimeFold: values.birthTimeFold,
-              })
-            }
+              });
+            }}
           >
+            {/* At Word a guest's choice changes nothing: the lesser one counts. */}
+            {invitation.level === 'word' ? null : levelFold}
             {button}
           </BirthDetailsForm>
+          <GuestSecrecy level={shown} />
+          <p className="mt-3">
+            <LinkButton href="/auth" variant="quiet">
+              {INVITATION_COPY.haveAccount}
+            </LinkButton>
+          </p>
         </>
       ) : user.birthDate === null ? (
         <EmptyState
@@ -197,8 +213,20 @@ export function AnswerForm({ invitation, ...props }: AnswerFormProps) {
           {INVITATION_COPY.birthMissing}
         </EmptyState>
       ) : (
-        <Form onSubmit={() => submit()}>
-          {choices}
+        <Form className="mt-7" onSubmit={() => submit()}>
+          <Field
+            label={INVITATION_COPY.nickname}
+            hint={INVITATION_COPY.nicknameHint}
+            error={formState.errors.nickname?.message}
+            required
+          >
+            <TextInput
+              {...register('nickname')}
+              maxLength={MAX_NICKNAME_LENGTH}
+              autoComplete="off"
+            />
+          </Field>
+          {levelFold}
           {button}
         </Form>
       )}
@@ -206,29 +234,42 @@ export function AnswerForm({ invitation, ...props }: AnswerFormProps) {
   );
 }
 
-/** What the invitation says. */
-function InvitationWords({
-  invitation,
-  isGuest,
-}: {
-  invitation: OpenedInvitation;
-  isGuest: boolean;
-}) {
+type WordsProps = { invitation: OpenedInvitation; isGuest: boolean; shown: MatchLevel };
+
+/** Who asks, and what for. */
+function InvitationWords({ invitation, isGuest, shown }: WordsProps) {
   const today = useToday();
+  const until = INVITATION_COPY.until(
+    momentWordsOf(invitation.expiresAt, today).replace(/^on /, ''),
+  );
   return (
     <>
       <OutcomeHeading className="mt-7 text-34 text-balance wrap-anywhere">
-        {`${INVITATION_COPY.invites(invitation.from)} ${LEVEL_COPY[invitation.level].name}`}
+        {INVITATION_COPY.asks(invitation.from)}
       </OutcomeHeading>
-      <p className="mt-2 text-15 text-ivory-300">
-        {`${LEVEL_COPY[invitation.level].shows} ${INVITATION_COPY.until(momentWordsOf(invitation.expiresAt, today))}`}
+      <p className="mt-3 text-pretty text-ivory-300">
+        {`${isGuest ? `${INVITATION_COPY.give} ` : ''}${INVITATION_COPY.sees(shown)}`}
       </p>
-      <h2 className="mt-6 font-sans text-17 font-semibold">{INVITATION_COPY.seenTitle}</h2>
-      <p className="mt-1 wrap-anywhere text-ivory-300">{INVITATION_COPY.seen(invitation.from)}</p>
-      <p className="mt-1 text-ivory-300">
-        {isGuest ? INVITATION_COPY.guestKept : INVITATION_COPY.userKept}
+      <p className="mt-2 text-15 text-ivory-300">
+        {isGuest ? until : `${INVITATION_COPY.userKept} ${until}`}
       </p>
     </>
+  );
+}
+
+/** What the words tell of a guest in plain words, with the figure on demand. */
+function GuestSecrecy({ level }: { level: MatchLevel }) {
+  const reasons = useReasons();
+  return (
+    <div className="mt-5">
+      <p>
+        <SecrecyLine>{INVITATION_COPY.secrecy(level)}</SecrecyLine>
+      </p>
+      <WhyButton reasons={reasons}>{INVITATION_COPY.why(level)}</WhyButton>
+      <p id={reasons.listId} hidden={!reasons.open} className="text-15 text-ivory-300">
+        {INVITATION_COPY.whyNote(secrecyLine(secrecyOf(level, ALL_SIGNS)))}
+      </p>
+    </div>
   );
 }
 

@@ -14,9 +14,10 @@ import { ErrorState } from '#client/ui/feedback/error-state.tsx';
 import { Field } from '#client/ui/forms/field.tsx';
 import { Form } from '#client/ui/forms/form.tsx';
 import { TextInput } from '#client/ui/forms/text-input.tsx';
+import { Fold } from '#client/ui/frame/fold.tsx';
 import { cleanText } from '#shared/core/clean-text.ts';
 import { invitationRequestSchema, type NewInvitation } from '#shared/matches/matches.schema.ts';
-import { INVITATION_DAYS, MAX_NICKNAME_LENGTH } from '#shared/matches/matches.ts';
+import { INVITATION_DAYS, MAX_NICKNAME_LENGTH, secrecyOf } from '#shared/matches/matches.ts';
 import { ALL_SIGNS, LevelChoice } from './level-choice.tsx';
 import { LinkButtons } from './link-buttons.tsx';
 import { MATCHES_COPY } from './matches.copy.ts';
@@ -66,6 +67,12 @@ const EMPTY: z.input<typeof invitationFormSchema> = {
   days: 7,
 };
 
+/** The first name with which the link is signed unless the user changes it, as far as it fits. */
+function signatureOf(firstName: string | null): string {
+  const name = firstName ?? '';
+  return name.length > MAX_NICKNAME_LENGTH ? '' : name;
+}
+
 /** Makes an invitation, and then shows its link. */
 export function InvitationForm({ onMade }: { onMade: (made: NewInvitation) => void }) {
   const user = useCurrentUser();
@@ -85,11 +92,13 @@ export function InvitationForm({ onMade }: { onMade: (made: NewInvitation) => vo
 }
 
 function InvitationEditor({ onMade }: { onMade: (made: NewInvitation) => void }) {
+  const { firstName } = useCurrentUser();
   const { register, watch, setValue, resetField, setError, handleSubmit, formState } = useForm({
-    defaultValues: EMPTY,
+    defaultValues: { ...EMPTY, signedAs: signatureOf(firstName) },
     resolver: zodResolver(invitationFormSchema),
   });
   const { errors } = formState;
+  const [level, signs, days] = watch(['level', 'signs', 'days']);
   const [made, setMade] = useState<NewInvitation>();
   const [failure, setFailure] = useState<Error>();
   const invite = useInvite();
@@ -133,15 +142,22 @@ function InvitationEditor({ onMade }: { onMade: (made: NewInvitation) => void })
           autoComplete="nickname"
         />
       </Field>
-      <LevelChoice
-        legend={MATCHES_COPY.level}
-        hint={MATCHES_COPY.levelHint}
-        level={watch('level')}
-        onLevel={(level) => setValue('level', level)}
-        signs={watch('signs')}
-        onSigns={(signs) => setValue('signs', signs)}
-      />
-      <DaysChoice days={watch('days')} onDays={(days) => setValue('days', days)} />
+      <Fold
+        title={MATCHES_COPY.level}
+        note={MATCHES_COPY.chosen(level, days, secrecyOf(level, signs))}
+      >
+        <div className="grid gap-6">
+          <LevelChoice
+            legend={MATCHES_COPY.levels}
+            hint={MATCHES_COPY.levelHint}
+            level={level}
+            onLevel={(chosen) => setValue('level', chosen)}
+            signs={signs}
+            onSigns={(chosen) => setValue('signs', chosen)}
+          />
+          <DaysChoice days={days} onDays={(chosen) => setValue('days', chosen)} />
+        </div>
+      </Fold>
       <Button type="submit" wide busy={invite.isPending} busyLabel={MATCHES_COPY.making}>
         {MATCHES_COPY.make}
       </Button>

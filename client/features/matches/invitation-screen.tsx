@@ -21,8 +21,6 @@ import { INVITATION_COPY } from './matches.copy.ts';
 import { Rings } from './rings.tsx';
 import { AnswerPlate, StoredAnswers } from './stored-answers-list.tsx';
 
-const LIST = 'mt-3 grid gap-2 text-ivory-300 list-disc pl-5';
-
 /** The token of the link; a link that is opened while the page is open replaces it. */
 function useToken() {
   const [token, setToken] = useState(takeInvitationToken);
@@ -53,9 +51,7 @@ export function InvitationScreen() {
       >
         <Wordmark />
       </Link>
-      <Rings className="mt-7 h-auto w-full text-ivory-50" />
       {token === undefined ? <NoInvitation /> : <Invited key={token} token={token} />}
-      <StoredAnswers />
     </main>
   );
 }
@@ -65,17 +61,25 @@ const TITLE = 'mt-7 text-34 text-balance';
 function NoInvitation() {
   return (
     <>
+      <Figure />
       <h1 className={TITLE}>{INVITATION_COPY.none}</h1>
       <WayOn note={INVITATION_COPY.noneNote} />
+      <StoredAnswers />
     </>
   );
+}
+
+function Figure() {
+  return <Rings className="mt-7 h-auto w-full text-ivory-50" />;
 }
 
 function Lost({ title, note }: { title: string; note: string }) {
   return (
     <>
+      <Figure />
       <OutcomeHeading className={TITLE}>{title}</OutcomeHeading>
       <WayOn note={note} />
+      <StoredAnswers />
     </>
   );
 }
@@ -117,10 +121,7 @@ function Invited({ token }: { token: string }) {
   if (answer !== undefined) {
     return (
       <>
-        <OutcomeHeading className="mt-7 text-34 wrap-anywhere">
-          {INVITATION_COPY.result(answer.nickname)}
-        </OutcomeHeading>
-        <AnswerPlate match={answer} />
+        <AnswerPlate match={answer} isFresh />
         {user && (
           <LinkButton href="/compatibility?tab=person" variant="second" className="mt-5">
             {INVITATION_COPY.toMatches}
@@ -137,23 +138,22 @@ function Invited({ token }: { token: string }) {
   }
   if (opening.data !== undefined) {
     return (
-      <AnswerForm
-        token={token}
-        invitation={opening.data}
-        onAnswered={setAnswer}
-        onLost={setLostTo}
-      />
+      <>
+        <Figure />
+        <AnswerForm
+          token={token}
+          invitation={opening.data}
+          onAnswered={setAnswer}
+          onLost={setLostTo}
+        />
+      </>
     );
   }
   return (
     <>
+      <Figure />
       <h1 className={TITLE}>{INVITATION_COPY.heading}</h1>
-      <h2 className="mt-6 font-sans text-17 font-semibold">{INVITATION_COPY.before}</h2>
-      <ul className={LIST}>
-        {INVITATION_COPY.promises.map((promise) => (
-          <li key={promise}>{promise}</li>
-        ))}
-      </ul>
+      <p className="mt-3 text-pretty text-ivory-300">{INVITATION_COPY.before}</p>
       {opening.isError && (
         <ErrorState
           className="mt-5"
@@ -184,6 +184,7 @@ function Invited({ token }: { token: string }) {
           {INVITATION_COPY.notNow}
         </Button>
       </div>
+      <StoredAnswers />
     </>
   );
 }

@@ -1,33 +1,56 @@
 import { useState } from 'react';
+import { agoWords } from '#client/lib/date-words.ts';
+import { useNow } from '#client/lib/today.ts';
 import { Button } from '#client/ui/actions/button.tsx';
+import { classNames } from '#client/ui/class-names.ts';
 import { Plate } from '#client/ui/frame/plate.tsx';
 import type { Match } from '#shared/matches/matches.schema.ts';
 import { reachesLevel } from '#shared/matches/matches.ts';
 import { ConfirmDialog, LevelDialog } from './match-dialogs.tsx';
 import { MatchWordsView } from './match-words.tsx';
 import { MATCH_COPY } from './matches.copy.ts';
-import { Rings } from './rings.tsx';
+import { SendWords } from './send-words.tsx';
 import { useChangeMatch, useEndMatch } from './use-matches.ts';
 
-/** A match with its words, and what can be done about it. */
-export function MatchCard({ match }: { match: Match }) {
-  const [openDialog, setOpenDialog] = useState<'level' | 'delete' | 'block'>();
+/** 'New, 20 minutes ago', over a new answer. */
+function Newness({ createdAt }: { createdAt: string }) {
+  const now = useNow();
+  return (
+    <p className="flex items-center gap-2 text-15 font-semibold text-ivory-300">
+      <span className="size-2 flex-none rounded-full bg-brass-400" aria-hidden="true" />
+      <span>{MATCH_COPY.newSince(agoWords(createdAt, now))}</span>
+    </p>
+  );
+}
+
+type OpenDialog = 'level' | 'delete' | 'block';
+
+/** A match with its words, and what can be done about it; as a new answer it says so. */
+export function MatchCard({ match, isNew = false }: { match: Match; isNew?: boolean }) {
+  const [openDialog, setOpenDialog] = useState<OpenDialog>();
   const change = useChangeMatch(match);
-  const removal = useEndMatch('delete');
-  const blocking = useEndMatch('block');
   const { nickname, shown, yours, theirs, again, other } = match;
-  const close = () => setOpenDialog(undefined);
+  const Heading = isNew ? 'h2' : 'h4';
+  const isAtFirst = yours === 'word' && theirs === 'word';
   return (
     <Plate
       as="article"
-      aria-label={MATCH_COPY.pair(nickname, shown)}
-      className="mt-4 lg:px-10 lg:py-9"
+      aria-label={MATCH_COPY.pair(nickname)}
+      className={isNew ? undefined : 'mt-1'}
     >
-      <Rings className="mb-3 h-auto w-full text-ivory-50" />
-      <h3 className="font-sans text-15 font-semibold wrap-anywhere text-ivory-300">
-        {MATCH_COPY.pair(nickname, shown)}
-      </h3>
+      {isNew && <Newness createdAt={match.createdAt} />}
+      <Heading
+        className={classNames('font-serif text-26 font-normal wrap-anywhere', isNew && 'mt-3')}
+      >
+        {isNew ? MATCH_COPY.answered(nickname) : MATCH_COPY.pair(nickname)}
+      </Heading>
       <MatchWordsView match={match} />
+      {isNew && (
+        <p className="mt-4 border-t border-line pt-4 text-ivory-300">
+          <span className="font-semibold text-ivory-50">{MATCH_COPY.today}</span>{' '}
+          <span>{match.today}</span>
+        </p>
+      )}
       {other === 'gone' && <p className="mt-4 text-15 text-ivory-300">{MATCH_COPY.gone}</p>}
       {other === 'guest' && <p className="mt-4 text-15 text-ivory-300">{MATCH_COPY.guest}</p>}
       {other !== 'gone' && (
@@ -44,15 +67,17 @@ export function MatchCard({ match }: { match: Match }) {
         <p className="mt-1 text-15 wrap-anywhere">{MATCH_COPY.againTheirs(nickname)}</p>
       )}
       <div className="mt-4.5 flex flex-wrap items-center gap-x-6 gap-y-2">
-        {other !== 'gone' && (
+        {/* Nobody can ask a guest to show more. */}
+        {(other === 'user' || (other === 'guest' && theirs !== 'word')) && (
           <Button
-            variant="second"
-            aria-label={MATCH_COPY.changeOf(nickname)}
+            variant="quiet"
+            aria-label={isAtFirst ? undefined : MATCH_COPY.changeOf(nickname)}
             onClick={() => setOpenDialog('level')}
           >
-            {MATCH_COPY.change}
+            {isAtFirst ? MATCH_COPY.askForMore(nickname) : MATCH_COPY.change}
           </Button>
         )}
+        <SendWords words={match.words}>{MATCH_COPY.send}</SendWords>
         {other === 'user' && reachesLevel(shown, 'threads') && !again.yours && (
           <Button
             variant="quiet"
@@ -79,27 +104,40 @@ export function MatchCard({ match }: { match: Match }) {
           </Button>
         )}
       </div>
-      <LevelDialog match={match} open={openDialog === 'level'} onClose={close} />
+      <Dialogs match={match} open={openDialog} onClose={() => setOpenDialog(undefined)} />
+    </Plate>
+  );
+}
+
+type DialogsProps = { match: Match; open: OpenDialog | undefined; onClose: () => void };
+
+function Dialogs({ match, open, onClose }: DialogsProps) {
+  const { nickname, other } = match;
+  const removal = useEndMatch('delete');
+  const blocking = useEndMatch('block');
+  return (
+    <>
+      <LevelDialog match={match} open={open === 'level'} onClose={onClose} />
       <ConfirmDialog
-        open={openDialog === 'delete'}
-        onClose={close}
+        open={open === 'delete'}
+        onClose={onClose}
         title={MATCH_COPY.removeTitle(nickname)}
         note={other === 'user' ? MATCH_COPY.removeNoteOfUsers : MATCH_COPY.removeNote}
         action={MATCH_COPY.remove}
         busyLabel={MATCH_COPY.removing}
         busy={removal.isPending}
-        onConfirm={() => removal.mutate(match, { onSettled: close })}
+        onConfirm={() => removal.mutate(match, { onSettled: onClose })}
       />
       <ConfirmDialog
-        open={openDialog === 'block'}
-        onClose={close}
+        open={open === 'block'}
+        onClose={onClose}
         title={MATCH_COPY.blockTitle(nickname)}
         note={MATCH_COPY.blockNote}
         action={MATCH_COPY.block}
         busyLabel={MATCH_COPY.blocking}
         busy={blocking.isPending}
-        onConfirm={() => blocking.mutate(match, { onSettled: close })}
+        onConfirm={() => blocking.mutate(match, { onSettled: onClose })}
       />
-    </Plate>
+    </>
   );
 }

@@ -96,24 +96,40 @@ function SharedSigns({
   );
 }
 
+type Thread = NonNullable<Match['threads']>[number];
+
+/** Two people may make a contact both ways: then both share one sentence. In the order of the first of each. */
+function groupByText(threads: readonly Thread[]): (readonly [Thread, ...Thread[]])[] {
+  const groups: [Thread, ...Thread[]][] = [];
+  for (const thread of threads) {
+    const same = groups.find(([first]) => first.text !== null && first.text === thread.text);
+    if (same === undefined) groups.push([thread]);
+    else same.push(thread);
+  }
+  return groups;
+}
+
 function Threads({ threads }: { threads: NonNullable<Match['threads']> }) {
   return (
     <Folded title={MATCH_COPY.threadsOf(threads.length)}>
       <ul className="mt-1 border-b border-line text-15">
-        {threads.map(({ yours, aspect, theirs, text }) => (
-          <li
-            key={`${yours}-${theirs}`}
-            className="flex items-baseline gap-3 border-t border-line py-2.5"
-          >
-            <Glyph name={aspect} size={15} className="flex-none text-ivory-300" />
-            <span>
-              <span className={text === null ? undefined : 'text-ivory-300'}>
-                {MATCH_COPY.thread(getNatalPointName(yours), aspect, getNatalPointName(theirs))}
-              </span>
-              {text !== null && <span className="mt-0.5 block text-17/[1.5]">{text}</span>}
-            </span>
-          </li>
-        ))}
+        {groupByText(threads).map((group) => {
+          const [first] = group;
+          return (
+            <li key={`${first.yours}-${first.theirs}`} className="border-t border-line py-2.5">
+              {first.text !== null && <p className="mb-0.5 text-17/[1.5]">{first.text}</p>}
+              {group.map(({ yours, aspect, theirs, text }) => (
+                <p
+                  key={`${yours}-${theirs}`}
+                  className={`flex items-baseline gap-3${text === null ? '' : ' text-ivory-300'}`}
+                >
+                  <Glyph name={aspect} size={15} className="flex-none text-ivory-300" />
+                  {MATCH_COPY.thread(getNatalPointName(yours), aspect, getNatalPointName(theirs))}
+                </p>
+              ))}
+            </li>
+          );
+        })}
       </ul>
     </Folded>
   );
@@ -124,7 +140,7 @@ function Folded({ title, children }: { title: string; children: Elements }) {
   return (
     <details className="group mt-5">
       <summary className="inline-flex min-h-11 cursor-pointer list-none items-center gap-1.5 text-15 font-semibold text-brass-400 hover:text-brass-300 [&::-webkit-details-marker]:hidden">
-        <span className="underline decoration-[rgb(216_181_107/0.5)] decoration-1 underline-offset-5">
+        <span className="underline decoration-brass-400/50 decoration-1 underline-offset-5">
           {title}
         </span>
         <ChevronDown size={18} aria-hidden="true" className="group-open:rotate-180" />

@@ -9,6 +9,12 @@ export function secrecyLine({ dates }: Secrecy): string {
   return `Your birthday could be any of ${dates.toLocaleString('en-US')} days.`;
 }
 
+/** The same in a sentence that needs no explanation. */
+function plainSecrecy({ dates }: Secrecy): string {
+  if (dates >= 1000) return 'That can’t give a birthday away.';
+  return secrecyLine({ dates });
+}
+
 export const AREA_WORDS = {
   love: 'Love',
   friendship: 'Friendship',
@@ -23,32 +29,58 @@ export const SIGN_SWITCH_WORDS = {
 } as const satisfies Record<MatchSign, string>;
 
 export const LEVEL_COPY = {
-  word: { name: 'Word', shows: 'One word for what flows, one for what needs care.' },
+  word: {
+    name: 'Word',
+    shows: 'One word for what flows, one for what needs care.',
+    both: 'Two words for both of you',
+  },
   'four-words': {
     name: 'Four words',
     shows: 'Love, friendship, communication and trust: each low, even or high.',
+    both: 'Four words for both of you',
   },
-  signs: { name: 'Signs', shows: 'Sun, Moon and rising, a switch for each. No degrees.' },
-  threads: { name: 'Threads', shows: 'The contacts between your two charts, by name.' },
-  chart: { name: 'Chart', shows: 'The places of both charts, to the degree.' },
-} as const satisfies Record<MatchLevel, { name: string; shows: string }>;
+  signs: {
+    name: 'Signs',
+    shows: 'Sun, Moon and rising, a switch for each. No degrees.',
+    both: 'Words and signs',
+  },
+  threads: {
+    name: 'Threads',
+    shows: 'The contacts between your two charts, by name.',
+    both: 'Words, signs and contacts',
+  },
+  chart: {
+    name: 'Chart',
+    shows: 'The places of both charts, to the degree.',
+    both: 'Both whole charts',
+  },
+} as const satisfies Record<MatchLevel, { name: string; shows: string; both: string }>;
 
 export const MATCHES_COPY = {
-  invite: 'Invite somebody',
+  ask: 'Ask somebody',
+  askNoteTitle: 'Two words for both of you, open 7 days',
+  askNote: 'They can’t give a birthday away. You can show more.',
   inviteNote:
-    'They answer from their own chart. Neither of you sees the other’s birth date, unless you choose it below.',
+    'Ask somebody how you two get along. You both see what comes easily to you, and what wants care.',
+  people: 'You and your people today',
+  asked: 'You asked',
+  isNew: 'New: ',
   nickname: 'What do you call them?',
   nicknameHint: 'Only you see this name.',
-  signedAs: 'What name should they see?',
-  signedAsHint: 'The link says this name. Leave it empty, and it names nobody.',
+  signedAs: 'Your name in the link',
+  signedAsHint: 'So they know who is asking. Leave it empty, and the link names nobody.',
   level: 'How much may be shown?',
+  levels: 'What you both see',
+  /** What the form has chosen, while its choices are folded. */
+  chosen: (level: MatchLevel, days: number, secrecy: Secrecy) =>
+    `${LEVEL_COPY[level].both}, open ${MATCHES_COPY.day(days)}. ${plainSecrecy(secrecy)}`,
   levelHint: 'The same for both. If you choose differently, the lesser one counts.',
   signs: 'Which signs?',
   days: 'How long does it stay open?',
   day: (days: number) => (days === 1 ? '1 day' : `${days} days`),
-  make: 'Make the invitation',
+  make: 'Make the link',
   making: 'Making…',
-  makeFailed: 'The invitation could not be made just now.',
+  makeFailed: 'The link could not be made just now.',
   ready: (nickname: string) => `Your link for ${nickname}`,
   readyNote:
     'It works once, for one person. We don’t keep it: send or copy it before you leave this page.',
@@ -57,17 +89,14 @@ export const MATCHES_COPY = {
   copy: 'Copy the link',
   copied: { title: 'Copied', description: 'The link is on your clipboard.' },
   copyFailed: { title: 'Not copied', description: 'Select the link and copy it by hand.' },
-  shareText: 'Two charts, one word. Nobody’s birth date is shown.',
+  shareText: 'How do you and I get along? It takes a birthday, and nobody’s is shown.',
   birthMissing: 'An invitation needs your birth date. Add it, and come back.',
   addBirth: 'Add birth details',
   offline: 'You’re offline. Matches need a connection.',
-  waiting: 'Waiting',
-  waitingList: 'Open invitations',
   waitingFailed: 'Your invitations could not be loaded.',
-  waitingEmpty: 'Nobody is invited just now.',
   waitingLoading: 'Loading your invitations',
-  lapses: (level: MatchLevel, sent: string, lapses: string) =>
-    `${LEVEL_COPY[level].name}. Made ${sent}; it lapses ${lapses}.`,
+  lapses: (asked: string, until: string) => `Asked ${asked}. Open until ${until}.`,
+  linkNotKept: 'We don’t keep the link. To send another, take this one back and ask again.',
   revoke: 'Take it back',
   revokeOf: (nickname: string) => `Take it back: the invitation for ${nickname}`,
   copyOf: (nickname: string) => `Copy the link for ${nickname}`,
@@ -75,16 +104,26 @@ export const MATCHES_COPY = {
   revoked: { title: 'Taken back', description: 'The link opens nothing anymore.' },
   revokeLate: { title: 'No longer waiting', description: 'It was answered, or it has lapsed.' },
   revokeFailed: { title: 'Not taken back', description: 'Please try again.' },
-  answered: 'Answered',
   answeredFailed: 'Your matches could not be loaded.',
-  answeredEmpty: 'No answers yet. They’ll show up here when somebody says yes.',
   answeredLoading: 'Loading your matches',
   afterAnswers: 'More is shown only when you both say so.',
 } as const;
 
 export const MATCH_COPY = {
-  pair: (nickname: string, level: MatchLevel) =>
-    `You and ${nickname}, at level ${LEVEL_COPY[level].name}`,
+  /** Who signed no name has none here. */
+  pair: (nickname: string) => (nickname === '' ? 'You two' : `You and ${nickname}`),
+  answered: (nickname: string) => `${nickname} answered.`,
+  today: 'Today:',
+  newSince: (ago: string) => `New, ${ago}`,
+  askForMore: (nickname: string) => `Ask ${nickname} for more`,
+  send: 'Send',
+  sent: (flows: MatchArea, care: MatchArea) =>
+    `You and I: what flows most is ${AREA_WORDS[flows].toLowerCase()}, what needs most care is ${AREA_WORDS[care].toLowerCase()}.`,
+  wordsCopied: { title: 'Copied', description: 'The two words are on your clipboard.' },
+  wordsNotCopied: {
+    title: 'Not copied',
+    description: 'This browser let us neither send nor copy them.',
+  },
   flows: 'What flows most',
   care: 'What needs most care',
   fourWords: 'Four words',
@@ -103,8 +142,8 @@ export const MATCH_COPY = {
   secrecy: 'What this tells of you',
   choices: (yours: MatchLevel, nickname: string, theirs: MatchLevel) =>
     yours === theirs
-      ? `You both chose ${LEVEL_COPY[yours].name}.`
-      : `You chose ${LEVEL_COPY[yours].name}, ${nickname} chose ${LEVEL_COPY[theirs].name}.`,
+      ? `You both share ${LEVEL_COPY[yours].name}.`
+      : `You share ${LEVEL_COPY[yours].name}, ${nickname} shares ${LEVEL_COPY[theirs].name}.`,
   change: 'Show more or less',
   changeOf: (nickname: string) => `Show more or less to ${nickname}`,
   changeTitle: 'How much may be shown?',
@@ -144,17 +183,11 @@ export const MATCH_COPY = {
 } as const;
 
 export const INVITATION_COPY = {
-  title: 'An invitation',
   documentTitle: 'An invitation | Asteria',
   home: 'Asteria, home',
-  heading: 'Somebody wants to know how your skies get along',
-  before: 'Before you open it',
-  promises: [
-    'Both of you see the same few words, made from two charts.',
-    'Neither of you sees the other’s birth date, time or place, unless you both choose to show a chart.',
-    'You choose how much is shown. If you choose differently, the lesser one counts.',
-    'Opening it tells nobody that you looked.',
-  ],
+  heading: 'Somebody would like to know how you two get along.',
+  before:
+    'It takes a birthday and a minute. You’ll both see the same few words, and neither sees the other’s birthday. Opening it tells nobody that you looked.',
   open: 'Open the invitation',
   opening: 'Opening…',
   openFailed: 'The invitation could not be opened just now.',
@@ -168,27 +201,42 @@ export const INVITATION_COPY = {
   tooMany: 'That’s a lot of invitations for one day. Try again later.',
   none: 'There is no invitation in this link.',
   noneNote: 'Ask for the link again, and copy all of it.',
-  toMatches: 'To your matches',
+  toMatches: 'To your people',
   toHome: 'To Asteria',
-  invites: (from: string | null) => `${from ?? 'Somebody'} invites you, at level`,
-  until: (when: string) => `It lapses ${when}.`,
-  seenTitle: 'What will be seen',
-  seen: (from: string | null) =>
-    `You and ${from ?? 'the one who sent it'} see the same words, and no one else does.`,
-  guestKept:
-    'Your birth details are used once and not kept. We keep the words and the name you type.',
-  userKept: 'The words are made from the birth details in your profile, and stay as they are.',
+  asks: (from: string | null) => `${from ?? 'Somebody'} would like to know how you two get along.`,
+  give: 'Give a birthday.',
+  /** What both see at a level. */
+  sees: (level: MatchLevel) =>
+    level === 'word'
+      ? 'You’ll both see the same two words: what comes easily to you two, and what wants care.'
+      : `You’ll both see the same. ${LEVEL_COPY[level].shows}`,
+  until: (when: string) => `The link is open until ${when}.`,
+  userKept: 'It’s made from the birthday in your profile, and stays as it is.',
   nickname: 'What do you call them?',
   nicknameHint: 'Only you see this name.',
   level: 'How much may be shown?',
-  answer: 'Answer',
+  levelNote: (level: MatchLevel) =>
+    `${LEVEL_COPY[level].both}. The lesser of your two choices counts.`,
+  answer: 'See how we get along',
   answering: 'Reading both charts…',
   answerFailed: 'Your answer could not be read just now. Nothing was used up.',
-  haveAccount: 'Have an account? Log in, and answer from your own chart.',
-  birth: 'Your birth',
+  haveAccount: 'I have an account',
+  secrecy: (level: MatchLevel) =>
+    `${level === 'word' ? 'Two words can’t tell anyone your birthday.' : 'Four words leave your birthday among many.'} We work them out and forget the date. No account, no price.`,
+  why: (level: MatchLevel) => (level === 'word' ? 'Why can’t they?' : 'Among how many?'),
+  whyNote: (line: string) =>
+    `${line} We counted: of all days from 1950 to 2008, at least so many fit the same words, whatever the other chart is.`,
   birthMissing: 'Your profile has no birth date yet, and the words need one.',
   addBirth: 'Add birth details',
-  result: (nickname: string) => `You and ${nickname}`,
   kept: 'Your answers on this device',
-  keptNote: 'Only this device can delete them, unless the other one does.',
+  ownLetter: 'Yours for today is written, too.',
+  ownLetterNote:
+    'A short letter from your own birthday, new each morning. We’ll carry over what you just typed.',
+  readOwnLetter: 'Read your own letter today',
+  askYourself: 'Ask somebody yourself',
+  sendWords: 'Send the two words',
+  /** Who sees what a guest has answered. */
+  seen: (nickname: string) =>
+    `${nickname === '' ? 'Whoever asked' : nickname} sees these words, under the name they call you by. You can take them back from this device at any time.`,
+  deleteAnswer: 'Delete my answer',
 } as const;

@@ -2,20 +2,33 @@ import { useState } from 'react';
 import { callEndpoint, sentenceOf } from '#client/lib/api-client.ts';
 import { useSingleMutation } from '#client/lib/use-single-mutation.ts';
 import { Button } from '#client/ui/actions/button.tsx';
+import { LinkButton } from '#client/ui/actions/link-button.tsx';
 import { toast } from '#client/ui/feedback/toast.ts';
 import { Plate } from '#client/ui/frame/plate.tsx';
+import { OutcomeHeading } from '#client/ui/text/outcome-heading.tsx';
 import { leaveMatchEndpoint } from '#shared/matches/matches.contract.ts';
 import type { AcceptedMatch } from '#shared/matches/matches.schema.ts';
 import { ConfirmDialog } from './match-dialogs.tsx';
 import { MatchWordsView } from './match-words.tsx';
 import { INVITATION_COPY, MATCH_COPY } from './matches.copy.ts';
+import { Rings } from './rings.tsx';
+import { SendWords } from './send-words.tsx';
 import { readAcceptedMatches, removeAcceptedMatch } from './stored-answers.ts';
 
+/** The sign-up from its first step. */
+const SIGN_UP = '/auth?start=signup';
+
+type AnswerPlateProps = {
+  match: AcceptedMatch;
+  /** Whether it is what came of a press just now, and so the main part of the page. */
+  isFresh?: boolean;
+};
+
 /** What a match shows to the person who answered. A guest can delete it, with the key that came with the answer. */
-export function AnswerPlate({ match }: { match: AcceptedMatch }) {
+export function AnswerPlate({ match, isFresh = false }: AnswerPlateProps) {
   const [isConfirming, setIsConfirming] = useState(false);
   const [gone, setGone] = useState(false);
-  const { guestKey, nickname, shown } = match;
+  const { guestKey, nickname } = match;
   const leaving = useSingleMutation({
     mutationFn: (key: string) => callEndpoint(leaveMatchEndpoint, { body: { guestKey: key } }),
     onSuccess: (_, key) => {
@@ -38,21 +51,24 @@ export function AnswerPlate({ match }: { match: AcceptedMatch }) {
     );
   }
   return (
-    <Plate as="article" aria-label={MATCH_COPY.pair(nickname, shown)} className="mt-5">
-      <p className="text-15 font-semibold wrap-anywhere text-ivory-300">
-        {MATCH_COPY.pair(nickname, shown)}
-      </p>
-      <MatchWordsView match={match} />
+    <>
+      <Plate as="article" aria-label={MATCH_COPY.pair(nickname)} className="mt-5">
+        {isFresh && <Rings className="mb-4 h-auto w-full text-ivory-50" />}
+        {isFresh ? (
+          <OutcomeHeading className="text-26 wrap-anywhere">
+            {MATCH_COPY.pair(nickname)}
+          </OutcomeHeading>
+        ) : (
+          <h3 className="text-26 wrap-anywhere">{MATCH_COPY.pair(nickname)}</h3>
+        )}
+        <MatchWordsView match={match} />
+      </Plate>
+      {guestKey !== undefined && isFresh && <WayToOwnLetter match={match} />}
       {guestKey !== undefined && (
-        <>
-          <p className="mt-4 text-15 text-ivory-300">{INVITATION_COPY.keptNote}</p>
-          <Button
-            variant="quiet"
-            className="mt-1"
-            aria-label={MATCH_COPY.removeOf(nickname)}
-            onClick={() => setIsConfirming(true)}
-          >
-            {MATCH_COPY.remove}
+        <div className={isFresh ? 'mt-7 border-t border-line pt-6' : 'mt-3'}>
+          <p className="text-15 wrap-anywhere text-ivory-300">{INVITATION_COPY.seen(nickname)}</p>
+          <Button variant="quiet-danger" className="mt-1" onClick={() => setIsConfirming(true)}>
+            {INVITATION_COPY.deleteAnswer}
           </Button>
           <ConfirmDialog
             open={isConfirming}
@@ -64,9 +80,28 @@ export function AnswerPlate({ match }: { match: AcceptedMatch }) {
             busy={leaving.isPending}
             onConfirm={() => leaving.mutate(guestKey, { onSettled: () => setIsConfirming(false) })}
           />
-        </>
+        </div>
       )}
-    </Plate>
+    </>
+  );
+}
+
+/** Where a guest can go on: to a letter of their own, to asking somebody, to sending the words. */
+function WayToOwnLetter({ match }: { match: AcceptedMatch }) {
+  return (
+    <section className="mt-7 border-t border-line pt-6">
+      <h2 className="text-26 text-balance">{INVITATION_COPY.ownLetter}</h2>
+      <p className="mt-2 text-pretty text-ivory-300">{INVITATION_COPY.ownLetterNote}</p>
+      <LinkButton href={SIGN_UP} wide className="mt-5">
+        {INVITATION_COPY.readOwnLetter}
+      </LinkButton>
+      <div className="mt-3 grid justify-items-start gap-1">
+        <LinkButton href={SIGN_UP} variant="quiet">
+          {INVITATION_COPY.askYourself}
+        </LinkButton>
+        <SendWords words={match.words}>{INVITATION_COPY.sendWords}</SendWords>
+      </div>
+    </section>
   );
 }
 

@@ -5,7 +5,13 @@ import * as z from 'zod/mini';
 import { type AcceptedMatch, acceptedMatchSchema } from '#shared/matches/matches.schema.ts';
 
 const KEY = 'asteria.answers';
-const storedSchema = z.array(acceptedMatchSchema);
+/** An answer that an earlier version has stored lacks what has come since. */
+const storedSchema = z.array(
+  z.extend(acceptedMatchSchema, {
+    isNew: z._default(z.boolean(), false),
+    today: z._default(z.string(), ''),
+  }),
+);
 
 /** The matches accepted on this device, newest first; empty without local storage or for an unreadable entry. */
 export function readAcceptedMatches(): AcceptedMatch[] {

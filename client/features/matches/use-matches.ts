@@ -2,9 +2,11 @@
 // another person is derived from that person's birth date.
 
 import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useCurrentUser, useEndpointQuery } from '#client/features/account/index.ts';
 import { ApiError, callEndpoint, sentenceOf } from '#client/lib/api-client.ts';
-import { endpointKey } from '#client/lib/query-keys.ts';
+import { endpointKey, keyOf } from '#client/lib/query-keys.ts';
+import { useToday } from '#client/lib/today.ts';
 import { useSingleMutation } from '#client/lib/use-single-mutation.ts';
 import { toast } from '#client/ui/feedback/toast.ts';
 import {
@@ -15,6 +17,7 @@ import {
   deleteMatchEndpoint,
   listInvitationsEndpoint,
   listMatchesEndpoint,
+  seenMatchesEndpoint,
 } from '#shared/matches/matches.contract.ts';
 import type {
   ChangeMatchRequest,
@@ -31,7 +34,47 @@ import { MATCH_COPY, MATCHES_COPY } from './matches.copy.ts';
 const FRESH = { staleTime: 0, gcTime: 0 } as const;
 
 export const useInvitations = () => useEndpointQuery(listInvitationsEndpoint, {}, FRESH);
-export const useMatches = () => useEndpointQuery(listMatchesEndpoint, {}, FRESH);
+
+/** The matches with their lines of today. */
+export function useMatches() {
+  const today = useToday();
+  return useEndpointQuery(listMatchesEndpoint, { query: { date: today } }, FRESH);
+}
+
+/** Changes the list of matches that the page shows, of whatever date. */
+function useChangeList() {
+  const client = useQueryClient();
+  const { id: userId } = useCurrentUser();
+  return (change: (all: Match[]) => Match[]) =>
+    client.setQueriesData<Match[]>(
+      { queryKey: keyOf(listMatchesEndpoint, userId, {}) },
+      (all) => all && change(all),
+    );
+}
+
+/**
+ * Tells the server that the user has seen the answers, so that none is new elsewhere any more. Returns whether one was
+ * new when it came to this page, where it stays marked.
+ */
+export function useMarkSeen(matches: readonly Match[] | undefined): (id: string) => boolean {
+  const [marked, setMarked] = useState<readonly string[]>([]);
+  const changeList = useChangeList();
+  const { mutate } = useSingleMutation({
+    mutationFn: () => callEndpoint(seenMatchesEndpoint, {}),
+    onSuccess: () => changeList((all) => all.map((match) => ({ ...match, isNew: false }))),
+  });
+  const unseen = (matches ?? []).filter(({ isNew }) => isNew).map(({ id }) => id);
+  const markSeen = useEffectEvent(() => {
+    setMarked([...marked, ...unseen]);
+    // After a failure they are new again when the tab is opened the next time.
+    mutate();
+  });
+  const isAnyUnseen = unseen.some((id) => !marked.includes(id));
+  useEffect(() => {
+    if (isAnyUnseen) markSeen();
+  }, [isAnyUnseen]);
+  return (id) => marked.includes(id) || unseen.includes(id);
+}
 
 function toastFailure(
   error: unknown,
@@ -42,12 +85,8 @@ function toastFailure(
 
 /** Drops a match from the list that the page shows. */
 function useDropMatch() {
-  const client = useQueryClient();
-  const { id: userId } = useCurrentUser();
-  return ({ id }: Match) =>
-    client.setQueryData(endpointKey(listMatchesEndpoint, { userId }), (all) =>
-      all?.filter((each) => each.id !== id),
-    );
+  const changeList = useChangeList();
+  return ({ id }: Match) => changeList((all) => all.filter((each) => each.id !== id));
 }
 
 /** Since the list was loaded, the other person has ended the match, or the invitation was answered or has expired. */
@@ -83,7 +122,7 @@ export function useRevoke() {
     onError: (error) => {
       if (!isGone(error)) return toastFailure(error, MATCHES_COPY.revokeFailed);
       for (const list of [listInvitationsEndpoint, listMatchesEndpoint]) {
-        void client.invalidateQueries({ queryKey: endpointKey(list, { userId }) });
+        void client.invalidateQueries({ queryKey: keyOf(list, userId, {}) });
       }
       toast({ ...MATCHES_COPY.revokeLate, variant: 'destructive' });
     },
@@ -92,16 +131,13 @@ export function useRevoke() {
 
 /** Changes the level or the reader's shared signs, or asks for the match to be made anew (`again`), with toasts. */
 export function useChangeMatch(match: Match) {
-  const client = useQueryClient();
-  const { id: userId } = useCurrentUser();
+  const changeList = useChangeList();
   const drop = useDropMatch();
   return useSingleMutation({
     mutationFn: (body: ChangeMatchRequest) =>
       callEndpoint(changeMatchEndpoint, { params: { id: match.id }, body }),
     onSuccess: (changed, { again }) => {
-      client.setQueryData(endpointKey(listMatchesEndpoint, { userId }), (all) =>
-        all?.map((each) => (each.id === changed.id ? changed : each)),
-      );
+      changeList((all) => all.map((each) => (each.id === changed.id ? changed : each)));
       const rank = (each: Match) => MATCH_LEVELS.indexOf(each.shown);
       const waits = MATCH_LEVELS.indexOf(changed.yours) > MATCH_LEVELS.indexOf(changed.theirs);
       const said =

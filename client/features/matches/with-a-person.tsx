@@ -1,151 +1,148 @@
-// The second tab of the compatibility page: a form for a new invitation, the unanswered invitations, and the matches.
+// The second tab of the compatibility page: the newest answer, the people with their lines of the day, those who were
+// asked, and the form to ask somebody.
 
+import type { UseQueryResult } from '@tanstack/react-query';
+import Plus from 'lucide-react/icons/plus';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { dayOf } from '#client/lib/date-words.ts';
-import { useToday } from '#client/lib/today.ts';
 import { Button } from '#client/ui/actions/button.tsx';
 import { ErrorState } from '#client/ui/feedback/error-state.tsx';
 import { BoneLines, Skeleton } from '#client/ui/feedback/skeleton.tsx';
-import type { Invitation } from '#shared/matches/matches.schema.ts';
 import { InvitationForm } from './invitation-form.tsx';
-import { LinkButtons } from './link-buttons.tsx';
 import { MatchCard } from './match-card.tsx';
 import { MATCHES_COPY } from './matches.copy.ts';
-import { useInvitations, useMatches, useRevoke } from './use-matches.ts';
-
-const TITLE = 'text-26 outline-none';
+import { AskedRow, PersonRow } from './people-rows.tsx';
+import { useInvitations, useMarkSeen, useMatches } from './use-matches.ts';
 
 /** Everything about matches with a person; `/compatibility?tab=person`. */
 export function WithAPerson() {
   // Invitation id → token of its link, for invitations made since the tab was opened; the server sends a token once.
   const [tokens, setTokens] = useState<Readonly<Record<string, string>>>({});
+  const matches = useMatches();
+  const invitations = useInvitations();
+  const isNew = useMarkSeen(matches.data);
+  const answered = matches.data ?? [];
+  const asked = invitations.data ?? [];
+  const newest = answered.find(({ id }) => isNew(id));
+  const people = answered.filter((match) => match !== newest);
+  const others = [...people].sort((one, other) => Number(isNew(other.id)) - Number(isNew(one.id)));
+  const ask = useRef<HTMLButtonElement>(null);
+  const list = useFocusAfterRemoval(answered.length + asked.length, ask);
+  const isEmpty = matches.data?.length === 0 && invitations.data?.length === 0;
   return (
     <div className="mt-7 lg:grid lg:grid-cols-2 lg:items-start lg:gap-x-18">
-      <section>
-        <h2 className={TITLE}>{MATCHES_COPY.invite}</h2>
-        <p className="mt-1 text-15/[1.6] text-balance text-ivory-300">{MATCHES_COPY.inviteNote}</p>
-        <InvitationForm onMade={({ id, token }) => setTokens({ ...tokens, [id]: token })} />
-      </section>
-      <div className="mt-10 grid gap-9 border-t border-line pt-8 lg:mt-0 lg:border-t-0 lg:pt-0">
-        <Waiting tokens={tokens} />
-        <Answered />
+      <div className="grid gap-7">
+        {newest !== undefined && <MatchCard match={newest} isNew />}
+        {others.length + asked.length > 0 && (
+          <section>
+            <h2 ref={list} tabIndex={-1} className="text-26 outline-none">
+              {others.length > 0 ? MATCHES_COPY.people : MATCHES_COPY.asked}
+            </h2>
+            <ul className="mt-2.5 border-b border-line">
+              {others.map((match) => (
+                <PersonRow key={match.id} match={match} isNew={isNew(match.id)} />
+              ))}
+              {asked.map((invitation) => (
+                <AskedRow
+                  key={invitation.id}
+                  invitation={invitation}
+                  token={tokens[invitation.id]}
+                />
+              ))}
+            </ul>
+            {others.length > 0 && (
+              <p className="mt-3.5 text-15 text-ivory-300">{MATCHES_COPY.afterAnswers}</p>
+            )}
+          </section>
+        )}
+        <Missing
+          what={matches}
+          loading={MATCHES_COPY.answeredLoading}
+          failed={MATCHES_COPY.answeredFailed}
+        />
+        <Missing
+          what={invitations}
+          loading={MATCHES_COPY.waitingLoading}
+          failed={MATCHES_COPY.waitingFailed}
+        />
+        {isEmpty && <p className="text-ivory-300">{MATCHES_COPY.inviteNote}</p>}
       </div>
+      <Ask
+        ref={ask}
+        className={isEmpty ? 'mt-5 lg:mt-0' : 'mt-8 lg:mt-0'}
+        onMade={({ id, token }) => setTokens({ ...tokens, [id]: token })}
+      />
     </div>
   );
 }
 
-/** The ref of a list's heading, which takes the focus when the entry that had the focus is removed. */
-function useHeadingOf(list: readonly unknown[] | undefined): RefObject<HTMLHeadingElement | null> {
+type MissingProps = {
+  what: Pick<UseQueryResult<unknown>, 'isPending' | 'isFetching' | 'isLoadingError'> & {
+    refetch: () => unknown;
+  };
+  loading: string;
+  failed: string;
+};
+
+/** In place of a list that is not there yet, or could not be loaded. */
+function Missing({ what, loading, failed }: MissingProps) {
+  const { isPending, isLoadingError, isFetching, refetch } = what;
+  if (isPending) {
+    return (
+      <Skeleton label={loading}>
+        <BoneLines lines={3} />
+      </Skeleton>
+    );
+  }
+  if (!isLoadingError) return null;
+  return <ErrorState message={failed} onRetry={() => void refetch()} retrying={isFetching} />;
+}
+
+/**
+ * The ref of the list's heading, which takes the focus when the row that had it is removed; where the list has gone too,
+ * `fallback` takes it.
+ */
+function useFocusAfterRemoval(
+  count: number,
+  fallback: RefObject<HTMLElement | null>,
+): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null);
   const before = useRef(0);
-  const count = list?.length ?? 0;
   useEffect(() => {
     if (count < before.current && document.activeElement === document.body) {
-      heading.current?.focus();
+      (heading.current ?? fallback.current)?.focus();
     }
     before.current = count;
-  }, [count]);
+  }, [count, fallback]);
   return heading;
 }
 
-function Waiting({ tokens }: { tokens: Readonly<Record<string, string>> }) {
-  const { data, isError, isFetching, refetch } = useInvitations();
-  const heading = useHeadingOf(data);
-  return (
-    <section>
-      <h2 ref={heading} tabIndex={-1} className={TITLE}>
-        {MATCHES_COPY.waiting}
-      </h2>
-      {data !== undefined ? (
-        data.length === 0 ? (
-          <p className="mt-3 border-t border-line pt-4 text-15 text-ivory-300">
-            {MATCHES_COPY.waitingEmpty}
-          </p>
-        ) : (
-          <ul aria-label={MATCHES_COPY.waitingList} className="mt-3 border-b border-line">
-            {data.map((invitation) => (
-              <WaitingRow
-                key={invitation.id}
-                invitation={invitation}
-                token={tokens[invitation.id]}
-              />
-            ))}
-          </ul>
-        )
-      ) : isError ? (
-        <ErrorState
-          className="mt-3"
-          message={MATCHES_COPY.waitingFailed}
-          onRetry={() => void refetch()}
-          retrying={isFetching}
-        />
-      ) : (
-        <Skeleton label={MATCHES_COPY.waitingLoading} className="mt-4">
-          <BoneLines lines={3} />
-        </Skeleton>
-      )}
-    </section>
-  );
-}
+type AskProps = Parameters<typeof InvitationForm>[0] & {
+  ref: RefObject<HTMLButtonElement | null>;
+  className: string;
+};
 
-function WaitingRow({ invitation, token }: { invitation: Invitation; token: string | undefined }) {
-  const { nickname, level, createdAt, expiresAt } = invitation;
-  const today = useToday();
-  const revoke = useRevoke();
+/** The form to ask somebody, behind one button. */
+function Ask({ ref, className, onMade }: AskProps) {
+  const [open, setOpen] = useState(false);
   return (
-    <li className="border-t border-line py-3.5">
-      <p className="font-semibold wrap-anywhere">{nickname}</p>
-      <p className="text-15/[1.45] text-balance text-ivory-300">
-        {MATCHES_COPY.lapses(level, dayOf(createdAt, today), dayOf(expiresAt, today))}
-      </p>
-      <div className="mt-2.5 flex flex-wrap items-center gap-x-6 gap-y-2">
-        {token !== undefined && <LinkButtons token={token} nickname={nickname} />}
-        <Button
-          variant="quiet"
-          aria-label={MATCHES_COPY.revokeOf(nickname)}
-          busy={revoke.isPending}
-          busyLabel={MATCHES_COPY.revoking}
-          onClick={() => revoke.mutate(invitation)}
-        >
-          {MATCHES_COPY.revoke}
-        </Button>
-      </div>
-    </li>
-  );
-}
-
-function Answered() {
-  const { data, isError, isFetching, refetch } = useMatches();
-  const heading = useHeadingOf(data);
-  return (
-    <section>
-      <h2 ref={heading} tabIndex={-1} className={TITLE}>
-        {MATCHES_COPY.answered}
-      </h2>
-      {data !== undefined ? (
-        data.length === 0 ? (
-          <p className="mt-3 border-t border-line pt-4 text-15 text-ivory-300">
-            {MATCHES_COPY.answeredEmpty}
-          </p>
-        ) : (
-          <>
-            {data.map((match) => (
-              <MatchCard key={match.id} match={match} />
-            ))}
-            <p className="mt-3.5 text-15 text-ivory-300">{MATCHES_COPY.afterAnswers}</p>
-          </>
-        )
-      ) : isError ? (
-        <ErrorState
-          className="mt-3"
-          message={MATCHES_COPY.answeredFailed}
-          onRetry={() => void refetch()}
-          retrying={isFetching}
-        />
+    <section className={className}>
+      <Button
+        ref={ref}
+        wide
+        variant={open ? 'second' : 'primary'}
+        icon={<Plus size={20} />}
+        aria-expanded={open}
+        onClick={() => setOpen(!open)}
+      >
+        {MATCHES_COPY.ask}
+      </Button>
+      {open ? (
+        <InvitationForm onMade={onMade} />
       ) : (
-        <Skeleton label={MATCHES_COPY.answeredLoading} className="mt-4">
-          <BoneLines lines={6} />
-        </Skeleton>
+        <p className="mt-3 text-15 text-ivory-300">
+          <span className="block font-semibold text-ivory-50">{MATCHES_COPY.askNoteTitle}</span>
+          {MATCHES_COPY.askNote}
+        </p>
       )}
     </section>
   );

@@ -8,7 +8,7 @@ import type { Elements } from '#client/ui/elements.ts';
 
 const MAIN_ID = 'main';
 
-/** The classes that place a page in the middle beside the navigation and limit its width. */
+/** The classes that center a page beside the navigation and limit its width. */
 export const PAGE_COLUMN =
   'mx-auto max-w-column pr-[calc(20px+var(--safe-right))] pl-[calc(20px+var(--safe-left))] lg:mr-0 lg:ml-[max(calc(232px+var(--safe-left)),calc(50vw-488px))] lg:max-w-desk lg:px-16 print:m-0 print:max-w-none print:px-0';
 /** The padding above and below a page; below it includes the height of the navigation. */
@@ -32,7 +32,7 @@ export function AppFrame({ children }: { children: Elements }) {
 }
 
 type AppPageProps = {
-  /** For the document's title: 'Home'. */
+  /** Part of the document's title: 'Home'. */
   title: string;
   className?: string | undefined;
   children: Elements;

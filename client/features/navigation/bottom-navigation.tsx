@@ -3,12 +3,13 @@ import BookOpen from 'lucide-react/icons/book-open';
 import House from 'lucide-react/icons/house';
 import UserRound from 'lucide-react/icons/user-round';
 import { Link, useLocation } from 'wouter';
+import { useNewAnswers } from '#client/features/answers/index.ts';
 import { preloadOnIntent } from '#client/lib/page-preload.ts';
 import { classNames } from '#client/ui/class-names.ts';
 import { Wordmark } from '#client/ui/frame/wordmark.tsx';
 import { NAVIGATION_COPY } from './navigation.copy.ts';
 
-// A chart wheel with its twelve houses, because lucide's sun icon would look like a switch for a light theme.
+// A chart wheel with its twelve houses, because lucide's sun icon would look like a light-theme switch.
 function ZodiacIcon({ size }: { size: number }) {
   return (
     <svg className="lucide" width={size} height={size} viewBox="0 0 24 24" aria-hidden="true">
@@ -29,10 +30,11 @@ const TABS = [
   { path: '/readings', Icon: BookOpen },
   { path: '/profile', Icon: UserRound },
 ] as const;
-/** Path of a page that has no tab of its own → path of the tab that is marked as current there. */
+/** Path of a page without its own tab → path of the tab that is marked as current there. */
 const PARENTS: Readonly<Record<string, string>> = {
   '/today': '/home',
   '/month': '/home',
+  '/journal': '/home',
   '/settings': '/profile',
 };
 
@@ -40,9 +42,14 @@ const PARENTS: Readonly<Record<string, string>> = {
 const ACTIVE =
   'font-semibold text-brass-400 before:absolute before:-top-px before:left-1/2 before:-ml-4 before:h-0.5 before:w-8 before:bg-brass-400 lg:before:inset-y-0 lg:before:-left-5 lg:before:m-0 lg:before:h-auto lg:before:w-0.5';
 
+/** Beside the icon of a tab behind which something is new. */
+const DOT =
+  'absolute top-2.5 left-1/2 ml-2.25 size-2 rounded-full bg-brass-400 outline-3 outline-ink-900 lg:top-1/2 lg:right-3 lg:left-auto lg:ml-0 lg:-translate-y-1/2 lg:outline-ink-950';
+
 /** The five tabs: at the bottom of a phone, a rail at the left from 1024 px. */
 export function BottomNavigation() {
   const [location] = useLocation();
+  const newAnswers = useNewAnswers().length;
   return (
     <nav
       className="tab-bar fixed right-(--bar-removed) bottom-0 left-0 z-20 grid min-h-[calc(var(--bar)+var(--safe-bottom))] grid-cols-[repeat(auto-fit,minmax(3.2rem,1fr))] border-t border-line-strong bg-ink-900 pr-[calc(4px+var(--safe-right))] pb-(--safe-bottom) pl-[calc(4px+var(--safe-left))] lg:top-0 lg:right-auto lg:flex lg:min-h-0 lg:w-[calc(232px+var(--safe-left))] lg:flex-col lg:gap-1 lg:overflow-y-auto lg:border-t-0 lg:border-r lg:border-line lg:bg-ink-950 lg:pt-9 lg:pr-5 lg:pb-5 lg:pl-[calc(20px+var(--safe-left))] low:static low:min-h-[4.5rem] low:border-t-0 low:border-b low:pb-0"
@@ -54,6 +61,7 @@ export function BottomNavigation() {
       {TABS.map(({ path, Icon }) => {
         const active =
           location === path || location.startsWith(`${path}/`) || PARENTS[location] === path;
+        const hasNews = path === '/compatibility' && newAnswers > 0;
         return (
           <Link
             key={path}
@@ -63,10 +71,12 @@ export function BottomNavigation() {
               active ? ACTIVE : 'text-ivory-300 hover:text-ivory-50',
             )}
             aria-current={active ? 'page' : undefined}
+            aria-label={hasNews ? NAVIGATION_COPY.matchWithNews(newAnswers) : undefined}
             {...preloadOnIntent(path)}
           >
             <Icon size={22} />
             <span>{NAVIGATION_COPY.tabs[path]}</span>
+            {hasNews && <span className={DOT} />}
           </Link>
         );
       })}

@@ -8,9 +8,11 @@ export const NAVIGATION_COPY = {
     '/readings': 'Readings',
     '/profile': 'Profile',
   },
+  matchWithNews: (count: number) =>
+    count === 1 ? 'Match, one new answer' : `Match, ${count} new answers`,
 } as const;
 
-/** The title of a page in the browser's tab. */
+/** The document's title for a page. */
 export function documentTitle(pageTitle: string): string {
   return `${pageTitle} · Asteria`;
 }

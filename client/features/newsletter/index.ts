@@ -1,4 +1,4 @@
-// The Sunday letter: the pages of its links, and whether mail is sent here at all.
+// The Sunday letter: the pages of its links, and whether this installation sends mail at all.
 
 export { NewsletterScreen } from './newsletter-screen.tsx';
 export { useMailWorks } from './use-mail-works.ts';

@@ -1,10 +1,10 @@
-/** What the pages of the links in mails say. */
+/** The words of the pages that links in mails open. */
 export const NEWSLETTER_PAGE_COPY = {
   home: 'Asteria, home',
   toHome: 'To Asteria',
   notWhole: {
     title: 'This link is incomplete',
-    note: 'Some mail programs cut long links. Open it from the mail once more, or copy all of it.',
+    note: 'Some mail apps cut off long links. Open it from the email again, or copy all of it.',
   },
   gone: {
     title: 'This link no longer works',
@@ -15,8 +15,8 @@ export const NEWSLETTER_PAGE_COPY = {
   failed: 'That didn’t go through. Please try again in a moment.',
   confirm: {
     documentTitle: 'Confirm your address · Asteria',
-    title: 'Is this your mailbox?',
-    note: 'Say yes, and on Sunday mornings at eight, your time, up to five lines come from your own chart. Days, no hours. Every letter has a link that ends it.',
+    title: 'Is this your email address?',
+    note: 'Say yes, and every Sunday at eight in the morning, your time, you’ll get up to five lines from your own chart. Days, no hours. Every letter has an unsubscribe link.',
     action: 'Yes, it’s mine',
     done: {
       title: 'Good. Sunday, then.',
@@ -24,12 +24,12 @@ export const NEWSLETTER_PAGE_COPY = {
     },
   },
   leave: {
-    documentTitle: 'Leave the Sunday letter · Asteria',
-    title: 'Leave the Sunday letter?',
-    note: 'One press, and no more of them come. Your account and everything in it stay as they are.',
-    action: 'Leave',
+    documentTitle: 'Unsubscribe from the Sunday letter · Asteria',
+    title: 'Unsubscribe from the Sunday letter?',
+    note: 'One click, and you won’t get any more. Your account and everything in it stay as they are.',
+    action: 'Unsubscribe',
     done: {
-      title: 'You’re out',
+      title: 'You’re unsubscribed',
       note: 'We won’t send any more letters to this address. If you ever miss them, Profile has a button.',
     },
   },

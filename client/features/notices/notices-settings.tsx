@@ -1,17 +1,20 @@
 // The settings of notices: the kinds that are sent, their wording, the quiet hours, and whether this device gets them.
 
-import { useEffect, useRef, useState } from 'react';
+import { Fragment, useEffect, useRef, useState } from 'react';
 import { ErrorState } from '#client/ui/feedback/error-state.tsx';
 import { Bone, Skeleton } from '#client/ui/feedback/skeleton.tsx';
 import { ChoiceCard } from '#client/ui/forms/choice-card.tsx';
 import { Field } from '#client/ui/forms/field.tsx';
 import { Switch } from '#client/ui/forms/switch.tsx';
 import { explainTime, TimeField } from '#client/ui/forms/time-field.tsx';
-import { NOTICE_KINDS, NOTICE_STYLES } from '#shared/notices/notice-rules.ts';
+import { NOTICE_KINDS, NOTICE_STYLES, type NoticeKind } from '#shared/notices/notice-rules.ts';
 import type { Notices } from '#shared/notices/notices.schema.ts';
 import { NOTICE_KIND_COPY, NOTICE_STYLE_COPY, NOTICES_COPY, UNABLE_COPY } from './notices.copy.ts';
 import { useNotices, useNoticesChanges, usePushAbility } from './use-notices.ts';
 import { type NoticesChange, useNoticesEdit } from './use-notices-edit.ts';
+
+/** The kinds before this one have limits of their own. */
+const FIRST_OF_SKY: NoticeKind = 'contacts';
 
 /** The content of the settings' dialog 'Notices'; fetched anew when it opens, and each change is saved at once. */
 export function NoticesSettings() {
@@ -38,24 +41,38 @@ export function NoticesSettings() {
       </Skeleton>
     );
   }
-  const { kinds, style, quietFrom, quietUntil } = notices;
+  const { kinds, style, quietFrom, quietUntil, letterAt } = notices;
   const change = (changed: NoticesChange) => edit.mutate(changed);
   return (
     <div className="grid gap-7">
       <DeviceSwitch pushKey={key} notices={notices} />
       <fieldset>
         <legend className="font-serif text-23">{NOTICES_COPY.kinds}</legend>
-        <p className="mt-1 text-15 text-ivory-300">{NOTICES_COPY.kindsHint}</p>
         {NOTICE_KINDS.map((kind) => (
-          <Switch
-            key={kind}
-            label={NOTICE_KIND_COPY[kind].label}
-            description={NOTICE_KIND_COPY[kind].note}
-            checked={kinds.includes(kind)}
-            onChange={({ currentTarget: { checked } }) =>
-              change({ kind: { key: kind, isOn: checked } })
-            }
-          />
+          <Fragment key={kind}>
+            {kind === FIRST_OF_SKY && (
+              <>
+                <h3 className="mt-4 font-semibold">{NOTICES_COPY.ofSky}</h3>
+                <p className="mt-1 text-15 text-ivory-300">{NOTICES_COPY.kindsHint}</p>
+              </>
+            )}
+            <Switch
+              label={NOTICE_KIND_COPY[kind].label}
+              description={NOTICE_KIND_COPY[kind].note}
+              checked={kinds.includes(kind)}
+              onChange={({ currentTarget: { checked } }) =>
+                change({ kind: { key: kind, isOn: checked } })
+              }
+            />
+            {kind === 'letter' && kinds.includes(kind) && (
+              <SavedTime
+                label={NOTICES_COPY.letterAt}
+                hint={NOTICES_COPY.letterAtHint}
+                value={letterAt}
+                onSet={(time) => change({ letterAt: time })}
+              />
+            )}
+          </Fragment>
         ))}
         <p className="mt-3 text-15 text-ivory-300">{NOTICES_COPY.bells}</p>
       </fieldset>
@@ -79,12 +96,12 @@ export function NoticesSettings() {
       <fieldset>
         <legend className="mb-2 font-serif text-23">{NOTICES_COPY.quiet}</legend>
         <div className="grid grid-cols-2 gap-3">
-          <QuietTime
+          <SavedTime
             label={NOTICES_COPY.quietFrom}
             value={quietFrom}
             onSet={(time) => change({ quietFrom: time })}
           />
-          <QuietTime
+          <SavedTime
             label={NOTICES_COPY.quietUntil}
             value={quietUntil}
             onSet={(time) => change({ quietUntil: time })}
@@ -134,10 +151,15 @@ function DeviceSwitch({ pushKey, notices }: { pushKey: string; notices: Notices 
   );
 }
 
-type QuietTimeProps = { label: string; value: string; onSet: (time: string) => void };
+type SavedTimeProps = {
+  label: string;
+  hint?: string;
+  value: string;
+  onSet: (time: string) => void;
+};
 
 /** A time (`HH:MM`) that is saved when the field loses the focus. A half-typed one stays, and is said to be one. */
-function QuietTime({ label, value, onSet }: QuietTimeProps) {
+function SavedTime({ label, hint, value, onSet }: SavedTimeProps) {
   const input = useRef<HTMLInputElement>(null);
   const [error, setError] = useState<string>();
   // Shows the saved time again when another one could not be saved, but takes nothing from under who is typing.
@@ -147,7 +169,7 @@ function QuietTime({ label, value, onSet }: QuietTimeProps) {
       field.value = value;
   });
   return (
-    <Field label={label} error={error}>
+    <Field label={label} hint={hint} error={error}>
       <TimeField
         ref={input}
         initial={value}

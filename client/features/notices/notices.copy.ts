@@ -4,6 +4,8 @@ import type { PushAbility } from '#client/lib/push-device.ts';
 import type { NoticeKind, NoticeStyle } from '#shared/notices/notice-rules.ts';
 
 export const NOTICE_KIND_COPY: Readonly<Record<NoticeKind, { label: string; note: string }>> = {
+  letter: { label: 'Your letter, each morning', note: 'Its headline, unless you read it before' },
+  answers: { label: 'An answer to my question', note: 'When somebody says how you two get along' },
   contacts: { label: 'The Sun to Mars, to your chart', note: 'At the minute, with its ±' },
   moons: { label: 'New and full Moons', note: 'And eclipses, at the minute' },
   seasons: { label: 'A season begins, is exact or ends', note: 'About three a month' },
@@ -35,7 +37,10 @@ export const NOTICES_COPY = {
   deviceOff: 'Your browser will ask you once.',
   others: (count: number) => (count === 1 ? 'One device gets them.' : `${count} devices get them.`),
   kinds: 'What rings',
+  letterAt: 'When it comes',
+  letterAtHint: 'By your own clock. None within your quiet hours.',
   kindsHint: 'At most one a day and five a week. First comes what your letter is about.',
+  ofSky: 'From the sky',
   bells: 'Bells that you set on Today ring beside these, up to three a day.',
   style: 'How it is written',
   secrecy:
@@ -43,7 +48,7 @@ export const NOTICES_COPY = {
   quiet: 'Quiet hours',
   quietFrom: 'From',
   quietUntil: 'Until',
-  quietHint: 'Between these, only bells that you set ring.',
+  quietHint: 'Between these, only bells that you set ring. An answer waits until they end.',
   notDone: { title: 'Nothing was changed', description: 'Please try again in a moment.' },
   blocked: { title: 'Notices are blocked', description: UNABLE_COPY.blocked },
   bell: (contact: string) => `Ring at ${contact}`,

@@ -14,7 +14,7 @@ import { cleanText } from '#shared/core/clean-text.ts';
 import { personText } from '#shared/core/text.ts';
 import { NUMEROLOGY_COPY } from './numerology.copy.ts';
 
-/** The birth date may be left out (requirement NUMBERS-4); if something is typed, it must be a complete date. */
+/** The birth date may be left out (requirement NUMBERS-4); if anything is typed, it must be a complete date. */
 const numerologyFormSchema = z.object({
   name: typed(
     cleanText,
@@ -31,9 +31,7 @@ const numerologyFormSchema = z.object({
 });
 export type NumerologyInput = z.infer<typeof numerologyFormSchema>;
 
-/**
- * Whether the values are complete and valid, so that all numbers can be computed without the user filling in the form.
- */
+/** Whether the values are complete and valid, so that all numbers can be computed before the user fills in the form. */
 export function isComplete(input: NumerologyInput): boolean {
   return input.birthDate !== '' && numerologyFormSchema.safeParse(input).success;
 }

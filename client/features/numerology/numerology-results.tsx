@@ -72,14 +72,14 @@ function MeaningHead({ meaning }: { meaning: NumberMeaning }) {
 type NameNumberPartProps = {
   title: string;
   about: string;
-  /** Number → what it means as this kind of number; a number that is missing has its general meaning. */
+  /** Number → its meaning as this kind of number; a number that is missing has its general meaning. */
   meanings: Readonly<Record<number, string>>;
   result: NameNumber | undefined;
   /** Whether letters of the name do not count. */
   isPartly: boolean;
-  /** Which letters count, where that is not plain. */
+  /** Which letters count, when that is not obvious. */
   rule?: string;
-  /** Shown where the name gives no number. */
+  /** Shown when the name gives no number. */
   otherwise: string;
 };
 

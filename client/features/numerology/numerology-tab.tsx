@@ -2,6 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { useCurrentUser } from '#client/features/account/index.ts';
 import {
   type Activity,
+  type Earned,
+  EarnedNote,
   isCompleted,
   useAutomaticActivity,
   useProgress,
@@ -27,9 +29,9 @@ export function NumerologyTab() {
   const [calculations, setCalculations] = useState(0);
   const form = useRef<HTMLFormElement>(null);
   const results = useRef<HTMLHeadingElement>(null);
-  useRecordedNumbers(input);
+  const earned = useRecordedNumbers(input);
 
-  // Focus moves to the results only after a press, and not to results computed on load.
+  // Focus moves to the results only after a press, not when results are computed on load.
   useEffect(() => {
     if (calculations === 0) return;
     results.current?.focus({ preventScroll: true });
@@ -67,6 +69,7 @@ export function NumerologyTab() {
             >
               {NUMEROLOGY_COPY.again}
             </Button>
+            <EarnedNote earned={earned} className="mt-5" />
           </>
         )}
       </div>
@@ -76,15 +79,15 @@ export function NumerologyTab() {
 
 /**
  * Records the activity of each number that is shown, one after the other, so that the server's answers do not arrive
- * out of order.
+ * out of order. Returns what they gave.
  */
-function useRecordedNumbers(input: NumerologyInput | undefined): void {
+function useRecordedNumbers(input: NumerologyInput | undefined): Earned | undefined {
   const { data: progress } = useProgress();
   const shown = input === undefined ? [] : listShownNumbers(input);
   const next = shown
     .map((activityId): Activity => ({ activityType: 'numerology', activityId }))
     .find((activity) => !isCompleted(progress, activity));
-  useAutomaticActivity(next);
+  return useAutomaticActivity(next).earned;
 }
 
 function listShownNumbers({ name, birthDate }: NumerologyInput): NumerologyActivityId[] {

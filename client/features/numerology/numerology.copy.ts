@@ -1,4 +1,4 @@
-// What the numerology calculator says; how it shows its sums stands in lib/number-words.ts.
+// The words of the numerology calculator; lib/number-words.ts shows its sums.
 
 export const NUMEROLOGY_COPY = {
   title: 'Numerology Calculator',

@@ -1,4 +1,4 @@
-// Use without a connection, and updates to a new version.
+// Offline use, and updates to a new version.
 
 export { NewVersionNotice } from './new-version-notice.tsx';
 export { OfflineLine } from './offline-line.tsx';

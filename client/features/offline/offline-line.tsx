@@ -16,7 +16,7 @@ function words(online: boolean, loaded: string | undefined): string {
 
 /**
  * Says in one line that the device is offline, or that the server did not answer, and when the shown data was loaded.
- * Empty while the device is online and no stored answer is shown.
+ * Empty while the device is online and shows no stored answer.
  */
 export function OfflineLine() {
   const online = !useIsOffline();

@@ -1,4 +1,4 @@
-// The words of the offline line, and of the notice that a new version is there.
+// The words of the offline line, and of the notice about a new version.
 
 export const OFFLINE_COPY = {
   label: 'Connection',
@@ -6,7 +6,7 @@ export const OFFLINE_COPY = {
   /** `read`: 'at 7:02 AM today'. */
   offlineSince: (read: string) => `You’re offline. This was loaded ${read}.`,
   outOfReach: (read: string) => `We couldn’t reach Asteria. This was loaded ${read}.`,
-  readAgain: 'Read again',
+  readAgain: 'Refresh',
 } as const;
 
 export const NEW_VERSION_COPY = {

@@ -7,12 +7,12 @@ import { WORKER_PATH } from '#client/lib/worker-path.ts';
 /** An open page checks for a new version when it becomes visible, at most this often. */
 const CHECK_INTERVAL_MS = 60 * 60 * 1000;
 /**
- * The first installation downloads all of Asteria; it starts this late so that a slow connection
- * loads the user's page first, and at once when the user turns away from the page.
+ * The first installation downloads all of Asteria; it starts this late so that a slow connection loads the user's page
+ * first, or as soon as the user leaves the page.
  */
 const FIRST_REGISTRATION_DELAY_MS = 8_000;
 
-/** Longer than a change of workers takes. */
+/** Longer than replacing the worker takes. */
 const RELOAD_ANYWAY_MS = 3_000;
 
 let change: (() => void) | undefined;
@@ -47,7 +47,7 @@ export function registerServiceWorker(): void {
 }
 
 /**
- * For when the browser leaves the new worker waiting, as it does while the old one is busy with another page: the next
+ * Used when the browser leaves the new worker waiting, as it does while the old one is busy with another page: the next
  * load comes from the server, and registers the worker again.
  */
 async function reloadWithoutWorker(): Promise<void> {

@@ -1,6 +1,6 @@
 /**
- * A ceremony that gave no passkey. `dismissed`: the user closed the browser's dialog, or had none to choose; `exists`: the
- * device has one for the account already; `impossible`: browser or authenticator cannot do it.
+ * A ceremony that gave no passkey. `dismissed`: the user closed the browser's dialog, or had no passkey to choose;
+ * `exists`: the device already has one for the account; `impossible`: the browser or authenticator cannot do it.
  */
 export class CeremonyError extends Error {
   readonly kind: 'dismissed' | 'exists' | 'impossible';

@@ -1,5 +1,5 @@
-// The browser's dialogs for making and choosing a passkey, through @simplewebauthn/browser. This file is a chunk of its
-// own, which is loaded when the first ceremony begins.
+// The browser's dialogs for creating and choosing a passkey, through @simplewebauthn/browser. This file is a separate
+// chunk, which is loaded when the first ceremony begins.
 
 import {
   browserSupportsWebAuthnAutofill,
@@ -18,7 +18,7 @@ import type {
 } from '#shared/identity/passkeys/passkeys.schema.ts';
 import { CeremonyError } from './ceremony-error.ts';
 
-/** Makes a passkey; throws CeremonyError. */
+/** Creates a passkey; throws CeremonyError. */
 export async function makePasskey(options: PasskeyRegistrationOptions): Promise<NewPasskey> {
   try {
     const { id, rawId, response } = await startRegistration({
@@ -38,7 +38,7 @@ export async function makePasskey(options: PasskeyRegistrationOptions): Promise<
 }
 
 /**
- * Lets the user choose a passkey: in a dialog at once, or, `byAutofill`, in the autofill of the field with
+ * Lets the user choose a passkey: in a dialog immediately, or, with `byAutofill`, in the autofill of the field with
  * `autocomplete="… webauthn"`. Autofill stays pending until the user chooses a passkey or another ceremony begins.
  * Throws CeremonyError.
  */
@@ -66,7 +66,7 @@ export async function choosePasskey(
 /** Whether the browser can offer passkeys in its autofill. */
 export const canAutofill = browserSupportsWebAuthnAutofill;
 
-/** Ends the ceremony that is under way, if there is one. */
+/** Ends the current ceremony, if there is one. */
 export function endCeremony(): void {
   WebAuthnAbortService.cancelCeremony();
 }

@@ -7,8 +7,8 @@ import { useAddPasskey } from './use-add-passkey.ts';
 import { usePasskeysWork } from './use-passkeys-work.ts';
 
 /**
- * Offers to make a passkey on this device. The dialog opens only where passkeys work and the device can verify its user
- * (by fingerprint, face or screen lock), without which it cannot hold a passkey.
+ * Offers to create a passkey on this device. The dialog opens only where passkeys work and the device can verify its
+ * user (by fingerprint, face or screen lock), without which it cannot hold a passkey.
  */
 export function OfferDialog() {
   const works = usePasskeysWork();

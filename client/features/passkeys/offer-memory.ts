@@ -23,12 +23,12 @@ export function rememberPasskeyOffered(): void {
   }
 }
 
-/** To be called after a sign-in by code: the next page then offers a passkey, unless one was offered before. */
+/** Call this after a sign-in by code: the next page then offers a passkey, unless one was offered before. */
 export function makeOfferDue(): void {
   isDue = !wasOffered();
 }
 
-/** Whether the present page should offer a passkey. */
+/** Whether the current page should offer a passkey. */
 export function isOfferDue(): boolean {
   return isDue;
 }

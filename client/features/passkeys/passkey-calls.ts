@@ -14,7 +14,7 @@ import { rememberPasskeyOffered } from './offer-memory.ts';
 /** Loads the chunk with the browser's passkey dialogs. */
 export const loadCeremony = () => import('./ceremony.ts');
 
-/** Makes a passkey and adds it to the account. Throws CeremonyError and the errors of `callEndpoint`. */
+/** Creates a passkey and adds it to the account. Throws CeremonyError and the errors of `callEndpoint`. */
 export async function addPasskey(): Promise<Passkey> {
   const [{ makePasskey }, options] = await Promise.all([
     loadCeremony(),
@@ -26,8 +26,8 @@ export async function addPasskey(): Promise<Passkey> {
 }
 
 /**
- * Removes a passkey from the account, and lets the browser tell the device, where it can. A passkey that is gone already
- * is no failure.
+ * Removes a passkey from the account, and lets the browser tell the device, if it can. A passkey that is already gone
+ * is not a failure.
  */
 export async function removePasskey({ id }: Passkey): Promise<void> {
   const removed = await callEndpoint(removePasskeyEndpoint, { params: { id } }).catch(
@@ -35,7 +35,7 @@ export async function removePasskey({ id }: Passkey): Promise<void> {
   );
   const rpId = removed?.rpId ?? null;
   if (removed === undefined || rpId === null) return;
-  // The account is done with it. What the device does with the signal is not known here.
+  // The account no longer has it. What the device does with the signal is not known here.
   await loadCeremony()
     .then(({ forgetPasskey }) => forgetPasskey(rpId, removed.credentialId))
     .catch(() => undefined);

@@ -1,7 +1,7 @@
 import { type ComponentType, lazy, Suspense, useState } from 'react';
 import { isOfferDue } from './offer-memory.ts';
 
-// Without its code, which is seldom wanted, nothing is offered.
+// If its code, which is rarely needed, cannot be loaded, nothing is offered.
 const OfferDialog = lazy<ComponentType>(() =>
   import('./offer-dialog.tsx').then(
     (file) => ({ default: file.OfferDialog }),
@@ -9,7 +9,7 @@ const OfferDialog = lazy<ComponentType>(() =>
   ),
 );
 
-/** After a sign-in by code, once in a browser: would a passkey not be easier? */
+/** After a sign-in by code, once per browser: offers a passkey. */
 export function PasskeyOffer() {
   const [isDue] = useState(isOfferDue);
   if (!isDue) return null;

@@ -1,4 +1,4 @@
-// What passkeys say on the sign-in screen, in the offer, in Profile and where a proof is asked for.
+// The words of passkeys on the sign-in screen, in the offer, in Profile and in requests for a proof.
 
 export const PASSKEY_COPY = {
   signIn: 'Use a passkey',
@@ -24,7 +24,7 @@ export const PASSKEY_COPY = {
 } as const;
 
 export const OFFER_COPY = {
-  title: 'Next time, without a code?',
+  title: 'Skip the code next time?',
   description:
     'A passkey opens your account with your finger, your face or this device’s own lock. We never see any of them.',
   stays: 'Codes keep working. You can remove the passkey in Profile at any time.',
@@ -34,10 +34,9 @@ export const OFFER_COPY = {
 
 export const PASSKEYS_COPY = {
   title: 'Passkeys',
-  description:
-    'Ways into your account with your finger, your face or a device’s own lock. Codes keep working.',
+  description: 'Sign in with your finger, your face or a device’s own lock. Codes keep working.',
   loading: 'Loading your passkeys',
-  failed: 'We couldn’t list your passkeys.',
+  failed: 'We couldn’t load your passkeys.',
   failedHint: 'Nothing has changed. Please try again in a moment.',
   none: 'You have none yet.',
   notHere: 'Passkeys can’t be added in this browser, or at this address.',

@@ -18,9 +18,9 @@ const WORDS = {
 } as const satisfies Record<CeremonyError['kind'], string>;
 
 /**
- * Makes a passkey on this device, with a toast. `outcome` explains in words why no passkey was made, else undefined.
- * `refused` is called first with each error and a function that tries again; it returns true for an error that it has
- * handled, such as a missing fresh proof.
+ * Creates a passkey on this device, with a toast. `outcome` explains in words why no passkey was created, or is
+ * undefined. `refused` is called first with each error and a function that tries again; it returns true for an error
+ * that it has handled, such as a missing fresh proof.
  */
 export function useAddPasskey({
   onAdded,

@@ -27,14 +27,14 @@ type PlaceInputProps = {
   onBlur?: (() => void) | undefined;
   name?: string | undefined;
   placeholder?: string | undefined;
-  /** What follows where no place is chosen: from a text that may mean several places, and from one that means none. */
+  /** What to say when no place is chosen: for a text that may mean several places, and for one that means none. */
   unchosen?: { unsure: string; unknown: string };
   ref?: Ref<HTMLInputElement> | undefined;
 };
 
 /**
- * A text field that suggests places; free text is also valid. A text that plainly means one place becomes that place
- * when the reader leaves the field; for any other, a sentence asks which place is meant. Must be rendered inside a
+ * A text field that suggests places; free text is also valid. A text that clearly means one place becomes that place
+ * when the reader leaves the field; for any other text, a sentence asks which place is meant. Must be rendered inside a
  * Field.
  */
 export function PlaceInput({
@@ -49,12 +49,12 @@ export function PlaceInput({
   const control = useFieldControl();
   const { data, isFetching, isError, isCurrent } = usePlaces(value.text, value.id === null);
   const searched = value.id === null && value.text.trim().length > 1;
-  // An emptied field does not show the suggestions of its previous text.
+  // A cleared field does not show the suggestions for its previous text.
   const places = searched && data ? data : NO_PLACES;
   const typed =
     isCurrent && places.length > 0 ? readTypedPlace(value.text.trim(), places) : undefined;
   const meant = typed?.meant;
-  /** Whether the reader has left the field since they typed in it. */
+  /** Whether the reader has left the field since typing in it. */
   const [isLeft, setIsLeft] = useState(false);
   const [taken, setTaken] = useState<Place>();
   const cutOff = useCutOff(value.text);
@@ -88,7 +88,7 @@ export function PlaceInput({
         // Leaving the field chooses no suggestion; only Enter and a press do.
         if (type === useCombobox.stateChangeTypes.InputBlur)
           return { ...changes, selectedItem: state.selectedItem, inputValue: state.inputValue };
-        // A press on the field opens the list, which its focus may have opened before.
+        // A press on the field opens the list, which the focus may have opened before.
         if (type === useCombobox.stateChangeTypes.InputClick) return { ...changes, isOpen: true };
         return changes;
       },
@@ -171,8 +171,8 @@ export function PlaceInput({
         )}
         role="status"
       >
-        {/* While the list covers it the sentence is not shown, but keeps its room: what stands below doesn't move from
-            under a finger that leaves the field. */}
+        {/* While the list covers the sentence, it is hidden but keeps its space: content below does not
+            move away from a finger that leaves the field. */}
         {isListed ? (
           <>
             <span className="sr-only">{PLACES_COPY.found(places.length)}</span>

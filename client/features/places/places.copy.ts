@@ -10,6 +10,7 @@ export const PLACES_COPY = {
   whichOne: (name: string) => `Which ${name}?`,
   isIt: (place: string) => `Do you mean ${place}?`,
   whichPlace: 'Which place do you mean?',
-  /** For a name that the page has taken for a place. */
-  taken: (place: string) => `We read that as ${place}. If it’s another, add its state or country.`,
+  /** For a name that the page has understood as a place. */
+  taken: (place: string) =>
+    `We read that as ${place}. If you meant another, add its state or country.`,
 } as const;

@@ -1,11 +1,11 @@
-// What a text in the place field means while no suggestion is chosen: one place plainly, or a question.
+// What a text in the place field means while no suggestion is chosen: clearly one place, or a question.
 
 import { isSameName, placeWords } from '#shared/places/place-words.ts';
 import { PLACES_LIMIT, type Place } from '#shared/places/places.schema.ts';
 import { PLACES_COPY } from './places.copy.ts';
 
 type TypedPlace = {
-  /** The place that is plainly meant, if any: the first suggestion, if it alone has the typed name. */
+  /** The place that is clearly meant, if any: the first suggestion, if it alone has the typed name. */
   meant: Place | undefined;
   /** Asks which place is meant. */
   question: string;
@@ -50,7 +50,7 @@ function isAreaName(text: string, area: string): boolean {
 }
 
 /**
- * The country, region or island that the text names, if its towns are suggested. Names that the page doesn't know
+ * The country, region or island that the text names, if its towns are suggested. Names that the page does not know
  * ('USA', 'Maui') are recognized by many suggestions in one country that begin with other letters.
  */
 function findArea(

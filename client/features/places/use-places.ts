@@ -27,7 +27,7 @@ export function usePlaces(typed: string, enabled: boolean) {
       ...(isAsked ? { placeholderData: keepPreviousData } : {}),
     },
   );
-  /** Whether the places are those of the text, and not of one typed before. */
+  /** Whether the places are for this text, and not for an earlier one. */
   const isCurrent = answer.isSuccess && !answer.isPlaceholderData && query === typed.trim();
   return { ...answer, isCurrent };
 }

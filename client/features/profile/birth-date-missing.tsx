@@ -3,10 +3,7 @@ import { Plate } from '#client/ui/frame/plate.tsx';
 import { Constellation } from '#client/ui/glyphs/constellation.tsx';
 import { PROFILE_COPY } from './profile.copy.ts';
 
-/**
- * Replaces the tabs of a user without a birth date: says what they would show, and links to the
- * birth details.
- */
+/** Replaces the tabs for a user without a birth date: says what they would show, and links to the birth details. */
 export function BirthDateMissing({ onAdd }: { onAdd: () => void }) {
   return (
     <Plate className="mt-7">

@@ -1,6 +1,8 @@
 import Settings from 'lucide-react/icons/settings';
+import { Link } from 'wouter';
 import { ACCOUNT_COPY, useCurrentUser } from '#client/features/account/index.ts';
 import { shortEnglishDate } from '#client/lib/date-words.ts';
+import { preloadOnIntent } from '#client/lib/page-preload.ts';
 import { Button } from '#client/ui/actions/button.tsx';
 import { iconButtonClassName } from '#client/ui/actions/icon-button-class.ts';
 import { Glyph } from '#client/ui/glyphs/glyph.tsx';
@@ -15,20 +17,10 @@ type ProfileHeaderProps = {
   onLogOut: () => void;
   /** Opens the birth details, for a user without a birth date. */
   onComplete: () => void;
-  /** The id of the account settings' element, to which a link leads: on a phone the settings are far down the page. */
-  settingsId: string;
-  /** Called when that link is followed; unfolds the settings. */
-  onSettings: () => void;
 };
 
 /** The page's title with the log-out button, and the user's seal, name, sign, birth date and life path number. */
-export function ProfileHeader({
-  loggingOut,
-  onLogOut,
-  onComplete,
-  settingsId,
-  onSettings,
-}: ProfileHeaderProps) {
+export function ProfileHeader({ loggingOut, onLogOut, onComplete }: ProfileHeaderProps) {
   const user = useCurrentUser();
   const sign = findSignOfDate(user.birthDate);
   const lifePath = lifePathNumber(user.birthDate);
@@ -68,17 +60,14 @@ export function ProfileHeader({
             <p className="text-15 text-ivory-300">{PROFILE_COPY.lifePath(lifePath)}</p>
           )}
         </div>
-        <a
-          href={`#${settingsId}`}
-          // Hidden on a desktop while the settings stand beside the open tab.
-          className={iconButtonClassName(
-            '-mr-2.5 self-start print:hidden lg:group-data-[settings=beside]/profile:hidden',
-          )}
+        <Link
+          href="/settings"
+          className={iconButtonClassName('-mr-2.5 self-start print:hidden')}
           aria-label={PROFILE_COPY.toSettings}
-          onClick={onSettings}
+          {...preloadOnIntent('/settings')}
         >
           <Settings size={24} />
-        </a>
+        </Link>
       </div>
     </header>
   );

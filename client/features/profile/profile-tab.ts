@@ -3,8 +3,8 @@
 import { useLocation, useSearch } from 'wouter';
 
 /**
- * The one of `tabs` that the address names (the first for an unknown name), and a function that
- * changes tab and address.
+ * The tab that the address names (the first of `tabs` for an unknown name), and a function that changes tab and
+ * address.
  */
 export function useProfileTab<Tab extends string>(
   tabs: readonly [Tab, ...Tab[]],
@@ -12,7 +12,7 @@ export function useProfileTab<Tab extends string>(
   const named = new URLSearchParams(useSearch()).get('tab');
   const [path, navigate] = useLocation();
   const tab = tabs.find((each) => each === named) ?? tabs[0];
-  // Our choice: tabs replace one another in the history, so that Back leaves the profile at once.
+  // Our choice: tabs replace one another in the history, so that Back leaves the profile immediately.
   const show = (next: Tab) => navigate(`${path}?tab=${next}`, { replace: true });
   return [tab, show] as const;
 }

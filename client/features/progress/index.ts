@@ -1,5 +1,7 @@
+export { EarnedNote } from './earned-note.tsx';
 export {
   type Activity,
+  type Earned,
   isCompleted,
   useAutomaticActivity,
   useAwardBadge,

@@ -1,20 +1,19 @@
-// What the reader's progress says in toasts (requirements TOAST-4, TOAST-5 and TOAST-6).
+// The words of toasts about the reader's progress (requirements TOAST-4, TOAST-5 and TOAST-6), and of where it was
+// earned.
 
 /** Where points and badges are shown. */
-export const JOURNEY_LINK = { href: '/profile?tab=journey', label: 'See your journey' } as const;
+export const JOURNEY_PATH = '/profile?tab=journey';
 
 export const PROGRESS_COPY = {
   activityDone: {
     title: 'Progress updated! ✨',
     description: "You've earned cosmic points for your journey.",
   },
-  /** '+25 points, 110 in all', and with a new level 'You’ve reached level 2'. */
-  gained: (awarded: number, total: number, newLevel: number | undefined) => {
-    const points =
-      awarded === 0 ? 'You have all of today’s points' : `+${awarded} points, ${total} in all`;
+  /** '+25 points', and with a new level '+25 points. You’ve reached level 2!' */
+  gained: (awarded: number, newLevel: number | undefined) => {
+    const points = awarded === 0 ? 'You have all of today’s points' : `+${awarded} points`;
     return newLevel === undefined ? points : `${points}. You’ve reached level ${newLevel}!`;
   },
-  badgeNamed: (name: string, description: string) => `${name}. ${description}`,
   activityFailed: { title: 'Failed to update progress', description: 'Failed to record activity' },
   alreadyCompleted: { title: 'Already completed' },
   pointsDone: (points: number) => ({

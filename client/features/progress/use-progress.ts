@@ -1,7 +1,7 @@
 // The user's progress, and the mutations that add to it, with their toasts.
 
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useCurrentUser, useEndpointQuery } from '#client/features/account/index.ts';
 import { callEndpoint, callEndpointOrNull, sentenceOf } from '#client/lib/api-client.ts';
 import { showsOfflineAnswers } from '#client/lib/offline-cache.ts';
@@ -10,14 +10,15 @@ import { useSingleMutation } from '#client/lib/use-single-mutation.ts';
 import { toast, toastInTurn } from '#client/ui/feedback/toast.ts';
 import { ACTIVITIES, type ActivityType } from '#shared/progress/activities.ts';
 import type { BadgeKey } from '#shared/progress/badges.ts';
+import { levelOf } from '#shared/progress/levels.ts';
 import {
   claimBadgeEndpoint,
   claimPointsEndpoint,
   getProgressEndpoint,
   recordActivityEndpoint,
 } from '#shared/progress/progress.contract.ts';
-import type { UserProgress } from '#shared/progress/progress.schema.ts';
-import { JOURNEY_LINK, PROGRESS_COPY } from './progress.copy.ts';
+import type { ActivityRecorded, UserProgress } from '#shared/progress/progress.schema.ts';
+import { PROGRESS_COPY } from './progress.copy.ts';
 
 const progressKey = (userId: string) => endpointKey(getProgressEndpoint, { userId });
 
@@ -40,26 +41,33 @@ export function isCompleted(
 
 export type Activity = { activityType: ActivityType; activityId: string };
 
-/** Shows a toast for each badge key. The code of the medals is loaded here; if that fails, the toast has only text. */
-async function toastBadges(keys: readonly string[]): Promise<void> {
-  if (keys.length === 0) return;
-  const celebration = await import('./badge-celebration.tsx').catch(() => undefined);
-  for (const key of keys) {
-    toastInTurn(
-      celebration?.celebrateBadge(key) ?? {
-        ...PROGRESS_COPY.badgeDone,
-        variant: 'success',
-        link: JOURNEY_LINK,
-      },
-    );
-  }
+/** What was just earned. `level` is set where the points reached a new one. */
+export type Earned = { points: number; badges: readonly string[]; level?: number | undefined };
+
+/** What an answer gives, added to what was earned before it. */
+function addEarned(before: Earned | undefined, answer: ActivityRecorded): Earned {
+  const { awarded, newBadges, cosmicPoints, level } = answer;
+  const isNewLevel = levelOf(cosmicPoints - awarded) < level;
+  return {
+    points: awarded + (before?.points ?? 0),
+    badges: [...(before?.badges ?? []), ...newBadges],
+    level: isNewLevel ? level : before?.level,
+  };
 }
 
-/** @param onAlreadyCompleted Called when the activity was recorded before, from another device or tab. */
+function toastBadges(keys: readonly string[]): void {
+  for (const _ of keys) toastInTurn({ ...PROGRESS_COPY.badgeDone, variant: 'success' });
+}
+
+/**
+ * `earned` is what all recordings of this mount gave, since `forget` was called.
+ * @param onAlreadyCompleted Called when the activity was recorded before, from another device or tab.
+ */
 function useRecording(onAlreadyCompleted?: () => void) {
   const client = useQueryClient();
   const user = useCurrentUser();
-  return useSingleMutation({
+  const [earned, setEarned] = useState<Earned>();
+  const recording = useSingleMutation({
     mutationFn: ({ activityType, activityId }: Activity) =>
       callEndpoint(recordActivityEndpoint, {
         body: {
@@ -69,26 +77,17 @@ function useRecording(onAlreadyCompleted?: () => void) {
           timestamp: new Date().toISOString(),
         },
       }),
-    onSuccess: ({ awarded, alreadyCompleted, newBadges, ...progress }) => {
-      const before = client.getQueryData(progressKey(user.id));
+    onSuccess: (answer) => {
+      const { awarded: _, alreadyCompleted, newBadges, ...progress } = answer;
       client.setQueryData(progressKey(user.id), progress);
       if (alreadyCompleted) {
         onAlreadyCompleted?.();
         return;
       }
-      // Only one toast is visible at a time, so this one waits until 'Account created' or 'Welcome back!' was read.
-      const isNewLevel = before != null && progress.level > before.level;
-      toastInTurn({
-        ...PROGRESS_COPY.activityDone,
-        variant: 'success',
-        note: PROGRESS_COPY.gained(
-          awarded,
-          progress.cosmicPoints,
-          isNewLevel ? progress.level : undefined,
-        ),
-        link: JOURNEY_LINK,
-      });
-      void toastBadges(newBadges);
+      setEarned((before) => addEarned(before, answer));
+      // Only one toast is visible at a time, so these wait until 'Account created' or 'Welcome back!' was read.
+      toastInTurn({ ...PROGRESS_COPY.activityDone, variant: 'success' });
+      toastBadges(newBadges);
     },
     onError: (error) => {
       toastInTurn({
@@ -98,6 +97,7 @@ function useRecording(onAlreadyCompleted?: () => void) {
       });
     },
   });
+  return { ...recording, earned, forget: () => setEarned(undefined) };
 }
 
 function sayAlreadyCompleted(): void {
@@ -114,8 +114,11 @@ export function useRecordActivity() {
   return {
     isReady: !isUnknown,
     isPending: recording.isPending,
+    /** What the last `record` gave; undefined while it is on its way, and where it gave nothing. */
+    earned: recording.earned,
     record: (activity: Activity) => {
       if (recording.isPending) return;
+      recording.forget();
       if (isCompleted(progress, activity)) sayAlreadyCompleted();
       else recording.mutate(activity);
     },
@@ -126,15 +129,16 @@ export function useRecordActivity() {
  * Records an activity automatically, as soon as `activity` is given (undefined: not yet) and the
  * progress shows that it is not completed; once per mount, and without a toast when it was
  * completed before. `points` are the points awarded: 0 beyond the day's limit, and undefined while it
- * is not completed. For an activity that was completed before this mount they are the points of its type.
+ * is not completed. For an activity that was completed before this mount they are the points of its type. `earned` is
+ * what all activities of this mount have just given.
  * @param isDone replaces the check for this exact activity id where other ids count as well.
  */
 export function useAutomaticActivity(
   activity: Activity | undefined,
   isDone: (progress: UserProgress, activity: Activity) => boolean = isCompleted,
-): { completed: boolean; points: number | undefined } {
+): { completed: boolean; points: number | undefined; earned: Earned | undefined } {
   const { data: progress } = useProgress();
-  const { mutate, data: recorded, variables } = useRecording();
+  const { mutate, isPending, data: recorded, variables, earned } = useRecording();
   const client = useQueryClient();
   const sentId = useRef<string>(undefined);
 
@@ -144,15 +148,15 @@ export function useAutomaticActivity(
   const open = progress !== undefined && progress !== null && !completed;
 
   useEffect(() => {
-    if (!open || activityType === undefined || activityId === undefined) return;
+    if (!open || isPending || activityType === undefined || activityId === undefined) return;
     if (sentId.current === activityId) return;
     // Offline data was recorded when it was first loaded; nothing is recorded without the server.
     if (showsOfflineAnswers(client)) return;
     sentId.current = activityId;
     mutate({ activityType, activityId });
-  }, [client, open, activityType, activityId, mutate]);
+  }, [client, open, isPending, activityType, activityId, mutate]);
 
-  if (!completed || activity === undefined) return { completed: false, points: undefined };
+  if (!completed || activity === undefined) return { completed: false, points: undefined, earned };
   const justRecorded = recorded !== undefined && variables?.activityId === activityId;
   return {
     completed,
@@ -160,6 +164,7 @@ export function useAutomaticActivity(
       justRecorded && !recorded.alreadyCompleted
         ? recorded.awarded
         : ACTIVITIES[activity.activityType].points,
+    earned,
   };
 }
 
@@ -170,7 +175,7 @@ export function useAwardPoints() {
   return useSingleMutation({
     mutationFn: (points: number) => callEndpoint(claimPointsEndpoint, { body: { points } }),
     onSuccess: ({ awarded }) => {
-      toast({ ...PROGRESS_COPY.pointsDone(awarded), variant: 'success', link: JOURNEY_LINK });
+      toast({ ...PROGRESS_COPY.pointsDone(awarded), variant: 'success' });
       void client.invalidateQueries({ queryKey: progressKey(user.id) });
     },
     onError: (error) => {
@@ -191,7 +196,7 @@ export function useAwardBadge() {
     mutationFn: (badgeId: BadgeKey) => callEndpoint(claimBadgeEndpoint, { body: { badgeId } }),
     onSuccess: (progress, badgeId) => {
       client.setQueryData(progressKey(user.id), progress);
-      void toastBadges([badgeId]);
+      toastBadges([badgeId]);
     },
     onError: (error) => {
       toast({

@@ -1,5 +1,5 @@
-// What each reading says: five paragraphs and two things to do (requirements READING-7 and READING-8), and what
-// passes before the user while it is drawn up.
+// The texts of the readings: five paragraphs and two recommended actions each (requirements READING-7 and READING-8),
+// and the theme of the animation before it.
 
 import type { LoadingTheme } from '#client/features/loading-animation/index.ts';
 import type { Reading } from '#shared/readings/readings.schema.ts';
@@ -70,7 +70,7 @@ const SOUL: Blueprint = {
     },
     {
       title: 'Amethyst, or any honest pebble',
-      text: 'Carry one in a pocket for a week. When your hand finds it, name one thing that is going well in a whisper. At the end of the week give it to someone and tell them what it has heard.',
+      text: 'Carry one in a pocket for a week. When your hand finds it, whisper one thing that is going well. At the end of the week give it to someone and tell them what it has heard.',
     },
   ],
 };
@@ -79,7 +79,7 @@ const GENERAL: Blueprint = {
   title: 'Cosmic Reading',
   paragraphs: [
     'The sky has no front row. Whatever you came to ask, the same planets are looking on from the same distance, and they’ve heard it before, from people who got up the next day and had breakfast. Begin there. You are in good company.',
-    'Mercury suggests that the question is nearly right. Turn it by a few degrees: not what will happen, but what would you do if you already knew. Answers like to be approached from the side, the way one approaches a cat.',
+    'Mercury suggests that the question is nearly right. Turn it by a few degrees: not what will happen, but what would you do if you already knew. Answers like to be approached from the side, the way you approach a cat.',
     'Venus points at what you have been enjoying in small amounts, as if there were a tax on it. There is none. Take the larger spoon.',
     'Saturn, who is fond of you in his way, has put one plain thing in the middle of the floor. It will take an afternoon. You have walked around it for a month and know its shape by heart. Pick it up by the end that is nearest.',
     'And the Moon changes signs every two and a half days, in case you thought that how it feels right now was the climate. It’s weather. Take a coat, leave the umbrella, and go see.',
@@ -96,7 +96,7 @@ const GENERAL: Blueprint = {
   ],
 };
 
-/** Without a loading theme, the animation finds one by the reading's title. */
+/** Without its own loading theme, the animation chooses one by the reading's title. */
 type ReadingTheme = { blueprint: Blueprint; loading?: LoadingTheme };
 
 const THEMES = {
@@ -105,8 +105,8 @@ const THEMES = {
   'soul-illumination': { blueprint: SOUL, loading: 'spiritual' },
 } as const satisfies Record<ReadingId, ReadingTheme>;
 
-// A reading that this build does not know goes by its title. The first words that fit win, so that a love that is
-// also a purpose stays a love.
+// A reading that this build does not know is matched by its title. The first matching words win, so that a title with
+// both love and purpose counts as love.
 const BLUEPRINT_WORDS: readonly (readonly [RegExp, Blueprint])[] = [
   [/love/i, LOVE],
   [/purpose|career|prosperity/i, CAREER],

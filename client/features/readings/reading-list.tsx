@@ -33,7 +33,7 @@ const resultPath = ({ id }: Reading) => `/readings/result?id=${encodeURIComponen
 export function ReadingList() {
   const { data: options, isError, isFetching, refetch } = useReadingOptions();
   const { data: progress } = useProgress();
-  // The animation has a history entry of its own, named by the id of its reading, so that Back closes it.
+  // The animation has its own history entry, named by the id of its reading, so that Back closes it.
   const { opened, open } = useOpenedPart(options?.map(({ id }) => id) ?? []);
   const chosen = options?.find(({ id }) => id === opened);
   const [, navigate] = useLocation();

@@ -5,6 +5,8 @@ import { useHistoryState } from 'wouter/use-browser-location';
 import { LoadingAnimation } from '#client/features/loading-animation/index.ts';
 import {
   type Activity,
+  type Earned,
+  EarnedNote,
   isCompleted,
   useAutomaticActivity,
   useProgress,
@@ -37,7 +39,7 @@ export function ReadingResult() {
   const { data: reading, error, isFetching, refetch } = useReading(id);
   const isUnknown = !isReadingId(id) || (error instanceof ApiError && error.status === NOT_FOUND);
   const seen = useSeenAnimation(reading);
-  useAutomaticActivity(
+  const { earned } = useAutomaticActivity(
     reading === undefined || seen.answer !== true ? undefined : activityOf(reading),
   );
   if (reading !== undefined && seen.answer === false) {
@@ -57,14 +59,14 @@ export function ReadingResult() {
     <>
       <Link
         href="/readings"
-        className="mt-2.5 -ml-1 inline-flex min-h-11 items-center gap-1 font-semibold text-brass-400"
+        className="way-back mt-2.5 -ml-1 inline-flex min-h-11 items-center gap-1 font-semibold text-brass-400"
       >
         <ChevronLeft size={20} aria-hidden="true" />
         <span className={LINK_TEXT}>{READING_RESULT_COPY.back}</span>
       </Link>
       {shown === undefined && <h1 className="sr-only">{READING_RESULT_COPY.documentTitle}</h1>}
       {shown !== undefined ? (
-        <LoadedReading reading={shown} />
+        <LoadedReading reading={shown} earned={earned} />
       ) : isUnknown ? (
         <EmptyState title={READING_RESULT_COPY.unknownTitle} className="mt-6">
           {READING_RESULT_COPY.unknown}
@@ -110,7 +112,13 @@ function useSeenAnimation(reading: Reading | undefined): {
   return { answer: progress == null || isCompleted(progress, activityOf(reading)), finish };
 }
 
-function LoadedReading({ reading }: { reading: OpenedReading }) {
+function LoadedReading({
+  reading,
+  earned,
+}: {
+  reading: OpenedReading;
+  earned: Earned | undefined;
+}) {
   const { title, icon, basis } = reading;
   const { blueprint } = readingThemeOf(reading);
   const why = useReasons();
@@ -147,6 +155,7 @@ function LoadedReading({ reading }: { reading: OpenedReading }) {
             </div>
           </>
         )}
+        <EarnedNote earned={earned} className="mt-5" />
       </Plate>
       <section className="pt-9">
         <h2 className="text-26">{READING_RESULT_COPY.actions}</h2>

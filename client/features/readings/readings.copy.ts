@@ -1,4 +1,4 @@
-// Every word of the readings' list. The readings themselves stand in blueprints.copy.ts.
+// Every word of the list of readings. The readings themselves are in blueprints.copy.ts.
 
 export const READINGS_COPY = {
   title: 'Psychic Astrology Readings',
@@ -36,7 +36,7 @@ export const READING_RESULT_COPY = {
   another: 'Get Another Reading',
   why: 'Why?',
   reasons: 'What this is based on',
-  /** By what the reading stands on. */
+  /** By what the reading is based on. */
   note: {
     natal:
       'The opening of each part is from your own birth chart. What follows it is written once, for everybody, and just for fun.',

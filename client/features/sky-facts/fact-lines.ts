@@ -1,5 +1,5 @@
-// A fact of the sky for display: its symbols, its words, and when it holds, in the user's time zone. A time is always
-// that of an event (an ingress, an exactness, a station), never the hour at which something was measured.
+// A fact about the sky for display: its symbols, its words, and when it applies, in the user's time zone. A time is
+// always that of an event (an ingress, an exact aspect, a station), never the time of a measurement.
 
 import { clockTimeOf, dayOf, dayWordOf, momentWordsOf } from '#client/lib/date-words.ts';
 import { calendarDayOf } from '#client/lib/today.ts';
@@ -28,7 +28,7 @@ const SLOW_BODIES: ReadonlySet<BodyKey> = new Set([
   'pluto',
 ]);
 
-/** The fact in symbols, words and time, as it reads on the user's day `today` at the instant `nowMs`. */
+/** The fact in symbols, words and time, as on the user's day `today` at the instant `nowMs`. */
 export function describeFact(fact: SkyFact, today: string, nowMs: number): FactLine {
   return { glyphs: glyphsOf(fact), name: fact.text, note: noteOf(fact, today, nowMs) };
 }
@@ -81,7 +81,7 @@ export function moonStayWords({ since, until }: MoonNow, today: string): string 
     : FACT_COPY.sinceUntil(border(since), border(until));
 }
 
-/** A stay as it reads at an instant: before it begins, while it lasts, and after it. */
+/** A stay in words at an instant: before it begins, during it, and after it. */
 function stayWordsOf(
   { since, until }: { since: string; until: string },
   border: (instant: string) => string,

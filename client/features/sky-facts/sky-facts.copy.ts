@@ -1,6 +1,6 @@
-// How facts of the sky are noted, and what the Moon is called.
+// The words for facts about the sky, and the names of the Moon's shapes.
 
-import type { MoonShapeKey } from '#shared/sky/phases.ts';
+import type { MoonShapeKey, PhaseKey } from '#shared/sky/phases.ts';
 import type { SignName } from '#shared/zodiac/sign-names.ts';
 
 export const FACT_COPY = {
@@ -28,3 +28,19 @@ const MOON_SHAPES = {
 export function moonWords(sign: SignName, shape?: MoonShapeKey): string {
   return `${shape === undefined ? 'Moon' : MOON_SHAPES[shape]} in ${sign}`;
 }
+
+/** The next phase in a line: 'full on Tuesday', 'last quarter tomorrow at 6:51 PM'. */
+export const PHASE_WORDS = {
+  new: 'new',
+  'first-quarter': 'first quarter',
+  full: 'full',
+  'last-quarter': 'last quarter',
+} as const satisfies Record<PhaseKey, string>;
+
+/** The next phase where there is room for two words only: 'Half Tue'. */
+export const SHORT_PHASES = {
+  new: 'New',
+  'first-quarter': 'Half',
+  full: 'Full',
+  'last-quarter': 'Half',
+} as const satisfies Record<PhaseKey, string>;

@@ -11,7 +11,7 @@ import {
   SIGN_WIDTH_DEGREES,
   signedSeparationDegrees,
 } from '#shared/sky/longitude.ts';
-import { getMoonShape, type MoonShapeKey } from '#shared/sky/phases.ts';
+import { getMoonShape, type MoonShapeKey, type PhaseKey } from '#shared/sky/phases.ts';
 import { SIGN_KEYS, type SignKey } from '#shared/zodiac/sign-names.ts';
 
 const DAY_MS = 86_400_000;
@@ -19,7 +19,8 @@ const NOON_MS = DAY_MS / 2;
 /** A body that would be computed on the wrong side of a sign's border is put this far on the right side, degrees. */
 const INSIDE_DEGREES = 1e-6;
 
-export type Lunation = { phase: 'new' | 'full'; exactAt: string };
+/** A principal phase of the Moon, and when it is exact, ISO 8601. */
+export type NextPhase = { phase: PhaseKey; exactAt: string };
 
 export type MoonNow = {
   sign: SignKey;
@@ -30,8 +31,8 @@ export type MoonNow = {
   /** When the Moon entered her sign and when she leaves it, ISO 8601; undefined where the day's facts do not say. */
   since: string | undefined;
   until: string | undefined;
-  /** The next new or full Moon. */
-  next: Lunation | undefined;
+  /** The next of her four principal phases. */
+  next: NextPhase | undefined;
 };
 
 export type SkyNow = {
@@ -70,7 +71,7 @@ export function getSkyAt(sky: SkyToday, instantMs: number): SkyNow | undefined {
       elongationDegrees,
       shape: getMoonShape(elongationDegrees),
       ...findMoonStay(sky, instantMs),
-      next: findNextLunation(sky, instantMs),
+      next: findNextPhase(sky, instantMs),
     },
     positions,
   };
@@ -145,10 +146,8 @@ function findMoonStay(
   };
 }
 
-function findNextLunation(sky: SkyToday, instantMs: number): Lunation | undefined {
-  for (const { phase, exactAt } of sky.facts.filter((fact) => fact.kind === 'phase')) {
-    const isLunation = phase === 'new' || phase === 'full';
-    if (isLunation && Date.parse(exactAt) > instantMs) return { phase, exactAt };
-  }
-  return undefined;
+function findNextPhase(sky: SkyToday, instantMs: number): NextPhase | undefined {
+  return sky.facts
+    .filter((fact) => fact.kind === 'phase')
+    .find(({ exactAt }) => Date.parse(exactAt) > instantMs);
 }

@@ -1,4 +1,4 @@
-// The words around a day's and a month's contacts. The sentence of each contact comes from the server.
+// The words around a day's and a month's contacts. The sentence for each contact comes from the server.
 
 import type { BirthTimeMargin } from '#shared/core/birth.ts';
 import { ASPECT_WORDS, type AspectKey } from '#shared/sky/aspects.ts';
@@ -65,9 +65,22 @@ export const TODAY_COPY = {
   noon: 'Noon',
   wholeDay: 'No set hour',
   wholeDayHint: 'Slow, or touching what your birth time leaves open.',
+  /** 'Earlier: one, passed', 'Earlier: two, both passed', 'Earlier: three, all passed'. */
+  earlier: (count: number) =>
+    `Earlier: ${inWords(count)}, ${count === 1 ? '' : count === 2 ? 'both ' : 'all '}passed`,
+  contactsPassed: 'Contacts that have passed',
+  /** In half hours: 'Quiet for three and a half hours'. */
+  quietFor: (hours: number) => {
+    const halves = Math.round(hours * 2);
+    const half = halves % 2 === 1 ? ' and a half' : '';
+    return `Quiet for ${inWords(Math.floor(halves / 2))}${half} hours`;
+  },
+  yours: 'The day is yours.',
   quiet: 'Nothing touches your chart today.',
+  quietNow:
+    'Nothing more in the sky touches your chart today. There’s nothing to catch and nothing to fix.',
   quietDay: 'Nothing touches your chart on this day.',
-  quietNext: (contact: string, when: string) => `Next: ${contact}, ${when}.`,
+  nextOn: (when: string) => capital(when.replace(/^on /, 'Next on ')),
 } as const;
 
 const WITHIN: Readonly<Record<BirthTimeMargin, string>> = {
@@ -115,7 +128,6 @@ export const SEASONS_COPY = {
 export const MONTH_LINK_COPY = {
   title: 'The sky of the month',
   link: (month: string) => `${month}, day by day`,
-  next: (phase: string, when: string) => `${phase} ${when}.`,
 } as const;
 
 export const MONTH_COPY = {

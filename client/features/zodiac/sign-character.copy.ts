@@ -1,9 +1,10 @@
-// What each sign is like in love, at work and when tired, and how to apologize to one; its description stands in shared/zodiac.
+// What each sign is like in love, at work and when tired, and how to apologize to it; its description is in
+// shared/zodiac.
 
 import type { SignKey } from '#shared/zodiac/signs.ts';
 
 export type SignCharacter = {
-  /** What it would hear from a friend who knows it. */
+  /** What a friend who knows the sign would tell it. */
   friend: string;
   love: string;
   work: string;

@@ -31,12 +31,13 @@ export function SignGrid({ own, sun }: SignGridProps) {
           <li key={key} className="relative border-r border-b border-line">
             <button
               type="button"
-              className="grid size-full grid-rows-[1fr_auto_auto] gap-0.5 px-3.5 pt-3.5 pb-4.5 text-left transition-[background-color] duration-fast ease-settle hover:bg-ink-800 focus-visible:-outline-offset-2 active:bg-ink-700"
+              className="grid size-full content-start gap-0.5 px-3.5 pt-3.5 pb-4.5 text-left transition-[background-color] duration-fast ease-settle hover:bg-ink-800 focus-visible:-outline-offset-2 active:bg-ink-700"
               aria-haspopup="dialog"
               onClick={() => open(key)}
             >
-              <span className="self-center px-2 pt-1 pb-2.5 opacity-90 [&_svg]:h-auto [&_svg]:w-full">
-                <Constellation sign={key} />
+              {/* A box of the same height for every sign. */}
+              <span className="h-32 px-2 pt-4 pb-2.5 opacity-90 lg:h-44">
+                <Constellation sign={key} className="size-full" />
               </span>
               <span className="flex items-center gap-2.5 font-serif text-23/[1.2]">
                 <Glyph name={key} size={22} />

@@ -8,8 +8,8 @@ import { getSunSeasonsEndpoint } from '#shared/zodiac/zodiac.contract.ts';
 const LAST_DAY_OF_CAPRICORN = '01-21';
 
 /**
- * When the real Sun is in each sign this year, which is the user's own, and before that the stay that the year began
- * with; undefined while one of them is not known.
+ * When the real Sun is in each sign this year (the user's own), preceded by the stay in which the year began; undefined
+ * while one of them is unknown.
  */
 export function useSunSeasons() {
   const today = useToday();
@@ -21,7 +21,7 @@ export function useSunSeasons() {
     begunBefore ? { query: { year: String(year - 1) } } : undefined,
   );
   const earlier = begunBefore ? before.data : [];
-  // The query that is not there yet is the one to ask again.
+  // Retrying refetches the query that is still missing.
   const pending = current.data === undefined ? current : before;
   return {
     ...pending,

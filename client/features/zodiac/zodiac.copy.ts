@@ -1,4 +1,4 @@
-// Every word of the zodiac reference; what a sign is like stands with the signs in shared/zodiac.
+// Every word of the zodiac reference; the signs' characters are in sign-character.copy.ts.
 
 export const ZODIAC_COPY = {
   title: 'Zodiac Signs',

@@ -26,7 +26,7 @@ const VARIANTS: Record<ButtonVariant, string> = {
   primary:
     'bg-brass-400 text-ink-950 hover:bg-brass-300 active:bg-brass-500 disabled:bg-ink-700 disabled:text-ivory-500 forced-colors:not-disabled:text-[HighlightText] forced-colors:forced-color-adjust-none',
   second: `border-line-control hover:border-brass-400 hover:bg-ink-800 active:bg-ink-700 ${FRAMED}`,
-  danger: `border-danger text-danger hover:bg-[rgb(235_117_105/0.12)] active:bg-[rgb(235_117_105/0.22)] ${FRAMED}`,
+  danger: `border-danger text-danger hover:bg-danger/12 active:bg-danger/22 ${FRAMED}`,
   quiet: `text-brass-400 hover:text-brass-300 active:text-brass-500 ${TEXT}`,
   'quiet-danger': `text-danger ${TEXT}`,
 };
@@ -35,7 +35,7 @@ const UNDERLINED = 'underline decoration-1 underline-offset-5 group-disabled/but
 
 /** The classes of a button's label. */
 const WORDS: Partial<Record<ButtonVariant, string>> = {
-  quiet: `decoration-[rgb(216_181_107/0.5)] group-hover/button:decoration-current ${UNDERLINED}`,
+  quiet: `decoration-brass-400/50 group-hover/button:decoration-current ${UNDERLINED}`,
   'quiet-danger': `decoration-current ${UNDERLINED}`,
 };
 

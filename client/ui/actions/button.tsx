@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef, MouseEvent } from 'react';
 import type { Elements } from '../elements.ts';
 import { type ButtonAppearance, buttonClassName, buttonWordsClassName } from './button-variants.ts';
 
-type ButtonProps = ComponentPropsWithRef<'button'> &
+export type ButtonProps = ComponentPropsWithRef<'button'> &
   ButtonAppearance & {
     /** While busy the button remains focusable, shows `busyLabel` and ignores presses. */
     busy?: boolean | undefined;

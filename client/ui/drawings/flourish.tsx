@@ -1,4 +1,4 @@
-/** The pen's flourish under a signature; a drawing, hidden from readers. */
+/** The flourish under a signature; hidden from screen readers. */
 export function Flourish({ className }: { className?: string }) {
   return (
     <svg

@@ -3,9 +3,14 @@ import { litMoonPath } from './moon-path.ts';
 const RADIUS = 10;
 
 const VARIANTS = {
-  plain: { color: 'var(--ivory-50)', litOpacity: 1, rimOpacity: 0.5 },
-  dim: { color: 'var(--ivory-50)', litOpacity: 0.12, rimOpacity: 0.32 },
-  now: { color: 'var(--brass-400)', litOpacity: 1, rimOpacity: 1 },
+  plain: { color: 'var(--ivory-50)', nightOpacity: 1, litOpacity: 1, rimOpacity: 0.5 },
+  dim: {
+    color: 'var(--ivory-50)',
+    nightOpacity: 0.24,
+    litOpacity: 'var(--moon-lit-opacity,0.12)',
+    rimOpacity: 0.32,
+  },
+  now: { color: 'var(--brass-400)', nightOpacity: 1, litOpacity: 1, rimOpacity: 1 },
 } as const;
 
 type MoonPhaseProps = {
@@ -25,7 +30,7 @@ export function MoonPhase({
   variant = 'plain',
   className,
 }: MoonPhaseProps) {
-  const { color, litOpacity, rimOpacity } = VARIANTS[variant];
+  const { color, nightOpacity, litOpacity, rimOpacity } = VARIANTS[variant];
   return (
     <svg
       className={className}
@@ -33,13 +38,21 @@ export function MoonPhase({
       height={size}
       viewBox="-11.5 -11.5 23 23"
       aria-hidden="true"
+      // On a light ground the disc has this color too.
+      color={color}
     >
-      <circle r={RADIUS} fill="var(--moon-night,none)" stroke={color} strokeOpacity={rimOpacity} />
+      <circle
+        r={RADIUS}
+        fill="var(--moon-night,none)"
+        fillOpacity={nightOpacity}
+        stroke="currentColor"
+        strokeOpacity={rimOpacity}
+      />
       <path
         // Seen from the south the Moon is upside down: her lit side is the other one.
         className="in-data-[hemisphere=south]:[scale:-1_1]"
         d={litMoonPath(elongationDegrees, RADIUS)}
-        fill={`var(--moon-lit,${color})`}
+        fill="var(--moon-lit,currentColor)"
         fillOpacity={litOpacity}
       />
     </svg>

@@ -113,8 +113,9 @@ function Growth() {
         const [x, y] = pointAt([36, 46], 200 + index * 35, 26);
         return (
           <g key={elongation} transform={`translate(${coordinate(x)} ${coordinate(y)})`}>
+            <circle r={radius} fill="var(--moon-night,none)" />
             <Figure d={circlePath(0, 0, radius)} />
-            <Filled d={litMoonPath(elongation, radius)} />
+            <path d={litMoonPath(elongation, radius)} fill="var(--moon-lit,currentColor)" />
           </g>
         );
       })}

@@ -13,7 +13,7 @@ export type Reasons = {
   lead: (number: number) => void;
 };
 
-/** The state of one list, at first closed. */
+/** The state of one list, closed at first. */
 export function useReasons(): Reasons {
   const listId = useId();
   const [open, setOpen] = useState(false);

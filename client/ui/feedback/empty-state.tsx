@@ -6,7 +6,7 @@ type EmptyStateProps = {
   title?: string | undefined;
   /** What would be shown here, and how to get it. */
   children: ReactNode;
-  /** The button or link by which the user gets it. */
+  /** The button or link to get it. */
   action?: ReactNode;
   /** A drawing above the text. */
   art?: Elements;

@@ -1,17 +1,17 @@
-// What error boundaries say: of a whole page, and of a part of it.
+// The words of error boundaries, for a whole page and for a part of one.
 
 export const PAGE_FAILURE_COPY = {
   fault: {
     title: 'This page lost its way',
-    text: 'Something broke while we drew it. Nothing of yours is lost.',
+    text: 'Something broke while we drew it. You haven’t lost anything.',
   },
   lost: {
     title: 'This page didn’t arrive',
-    text: 'The connection broke off on the way. Nothing of yours is lost.',
+    text: 'The connection dropped on the way. You haven’t lost anything.',
   },
   offline: {
     title: 'You’re offline',
-    text: 'This page hadn’t arrived before the connection was gone. Try again when you’re back.',
+    text: 'The connection was gone before this page arrived. Try again when you’re back.',
   },
   again: 'Try again',
   trying: 'Trying again…',
@@ -19,15 +19,15 @@ export const PAGE_FAILURE_COPY = {
 
 export const PART_FAILURE_COPY = {
   fault: {
-    message: (part: string) => `${part} could not be shown.`,
+    message: (part: string) => `${part} couldn’t be shown.`,
     hint: 'The fault is ours. The rest of the page still works.',
   },
   lost: {
     message: (part: string) => `${part} didn’t arrive.`,
-    hint: 'The connection broke off on the way. The rest of the page still works.',
+    hint: 'The connection dropped on the way. The rest of the page still works.',
   },
   offline: {
     message: () => 'You’re offline.',
-    hint: 'This part hadn’t arrived before the connection was gone. Try again when you’re back.',
+    hint: 'The connection was gone before this part arrived. Try again when you’re back.',
   },
 } as const;

@@ -6,18 +6,21 @@ import { useToast } from './toast.ts';
 import { TOAST_FRAME, TOAST_TITLE, TOAST_WORDS } from './toast-variants.tsx';
 
 const FIRST_INTERACTIONS = ['pointerdown', 'keydown'] as const;
-/** What the interaction does is painted first. No idle callback: browsers are idle between pointerdown and pointerup. */
+/**
+ * The effect of the interaction is painted first. No idle callback: browsers are idle between pointerdown and
+ * pointerup.
+ */
 const AFTER_INTERACTION_MS = 1_000;
 
 type Loaded = ComponentType | 'failed' | undefined;
 
-/** Calls back when the browser is online again; returns the function that cancels this. */
+/** Calls back when the browser is online again; returns a function that cancels this. */
 function whenOnline(callBack: () => void): () => void {
   window.addEventListener('online', callBack, { once: true });
   return () => window.removeEventListener('online', callBack);
 }
 
-/** The toaster as soon as it is needed; the words of a toast alone where its code cannot be loaded. */
+/** The toaster as soon as it is needed; only the words of a toast when its code cannot be loaded. */
 export function LazyToaster() {
   const { toasts } = useToast();
   const [Toaster, setToaster] = useState<Loaded>();
@@ -53,7 +56,7 @@ export function LazyToaster() {
         key={id}
         role="status"
         data-toast="plain"
-        className={`${TOAST_FRAME} fixed right-[calc(16px+var(--bar-removed))] left-4 bottom-[calc(var(--bar,72px)+16px)] z-50`}
+        className={`${TOAST_FRAME} fixed top-1.5 right-15 left-3 z-50 lg:top-auto lg:right-auto lg:bottom-4 lg:w-52`}
       >
         <div>
           <span className={TOAST_TITLE}>{title}</span>
@@ -63,7 +66,7 @@ export function LazyToaster() {
     ));
 }
 
-/** Whether the user has pressed something or a key, a moment ago or earlier. */
+/** Whether the user has pressed the page or a key, a moment ago or earlier. */
 function useHasInteracted(): boolean {
   const [hasInteracted, setHasInteracted] = useState(false);
   useEffect(() => {

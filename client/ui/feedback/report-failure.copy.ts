@@ -1,4 +1,4 @@
 export const UNANSWERED_COPY = {
   title: 'We didn’t hear back',
-  description: 'It may be done already. Look again before you repeat it.',
+  description: 'It may have gone through. Check before you try again.',
 } as const;

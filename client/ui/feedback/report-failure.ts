@@ -4,8 +4,8 @@ import { UNANSWERED_COPY } from './report-failure.copy.ts';
 import { toast } from './toast.ts';
 
 /**
- * Shows in a toast that a change failed, with the server's sentence, else with `description`; for a call without an
- * answer that nobody knows whether it was done.
+ * Shows in a toast that a change failed, with the server's sentence, or else `description`; for a call without an
+ * answer, that nobody knows whether it was done.
  */
 export function reportFailure(
   error: unknown,

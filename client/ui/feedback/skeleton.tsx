@@ -11,8 +11,8 @@ type SkeletonProps = {
 };
 
 /**
- * A loading state in the shape of the content, with a spinner over it; screen readers hear its label once. The shape
- * keeps the place of what comes, the spinner says that it is coming: also over a shape that is taller than the screen.
+ * A loading state in the shape of the content, with a spinner over it; screen readers announce its label once. The
+ * shape reserves the space, and the spinner shows that content is loading, even over a shape taller than the screen.
  */
 export function Skeleton({ label, className, children }: SkeletonProps) {
   return (

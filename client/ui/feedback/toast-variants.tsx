@@ -2,7 +2,6 @@ import Check from 'lucide-react/icons/check';
 import X from 'lucide-react/icons/x';
 import { Star } from '../drawings/star.tsx';
 import type { Elements } from '../elements.ts';
-import { LINK_TEXT } from '../text/text-classes.ts';
 import type { ToastVariant } from './toast.ts';
 
 /**
@@ -10,22 +9,12 @@ import type { ToastVariant } from './toast.ts';
  * then lets presses through, so that the dialog's buttons beneath it still work.
  */
 export const TOAST_FRAME =
-  'pointer-events-auto low:in-[:root:has(.dialog)]:pointer-events-none tiny:in-[:root:has(.dialog)]:pointer-events-none grid grid-cols-[auto_minmax(0,1fr)_auto] items-start gap-x-3.5 border border-l-3 border-line-strong bg-ink-800 py-3.5 pr-1 pl-4 forced-colors:border-2 forced-colors:border-[CanvasText]';
+  'pointer-events-auto low:in-[:root:has(.dialog)]:pointer-events-none tiny:in-[:root:has(.dialog)]:pointer-events-none grid grid-cols-[auto_minmax(0,1fr)_auto] items-start gap-x-3 border border-l-3 border-line-strong bg-ink-800 py-2 pr-1 pl-3 lg:py-3 forced-colors:border-2 forced-colors:border-[CanvasText]';
 
-/** The words reach to the right edge, below the dismiss button, which stands beside the title alone. */
+/** The words reach to the right edge, below the dismiss button, which is beside the title. */
 export const TOAST_TEXT = 'col-[2/-1] row-start-1 min-w-0 pr-3';
 export const TOAST_TITLE = 'block pr-9 leading-[1.35] font-semibold';
-export const TOAST_WORDS = 'block text-15 text-ivory-300';
-/**
- * Hides note and link where there is room for title and text only: above a phone's dialog, in a low window, or with
- * large letters.
- */
-const HIDDEN_WITHOUT_ROOM = 'low:hidden tiny:hidden max-md:in-[:root:has(.dialog)]:hidden';
-/** Note and link in one row; where they do not fit, in two. */
-export const TOAST_FOOT = '-mb-2.5 flex flex-wrap items-center justify-between gap-x-3';
-export const TOAST_NOTE = `${HIDDEN_WITHOUT_ROOM} font-serif text-18/[1.25] text-ivory-50`;
-export const TOAST_LINK = `${LINK_TEXT} ${HIDDEN_WITHOUT_ROOM} inline-flex min-h-11 items-center text-15 font-semibold text-brass-400`;
-
+export const TOAST_WORDS = 'block text-15/[1.35] text-ivory-300';
 export const TOAST_VARIANTS: Record<ToastVariant, { edge: string; icon: Elements }> = {
   default: {
     edge: 'border-l-brass-400',

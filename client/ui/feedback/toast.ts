@@ -3,7 +3,6 @@
 // before that chunk is loaded.
 
 import { useSyncExternalStore } from 'react';
-import type { Elements } from '../elements.ts';
 
 export const TOAST_LIMIT = 1;
 /** A dismissed toast is removed from the list after this time. */
@@ -11,7 +10,7 @@ export const TOAST_REMOVE_DELAY_MS = 1_000_000;
 /** A toast is dismissed automatically after this time. */
 export const TOAST_DURATION_MS = 5_000;
 
-// A toast that waits its turn is shown this long after the last one. Our choice: enough to read a title and a sentence.
+// How long a toast is shown before a waiting one replaces it. Our choice: enough to read a title and a sentence.
 const READING_MS = 2_500;
 
 export type ToastVariant = 'default' | 'success' | 'destructive';
@@ -20,14 +19,9 @@ export type ToastContent = {
   title: string;
   description?: string | undefined;
   variant?: ToastVariant | undefined;
-  /** A drawing in place of the variant's icon. */
-  art?: Elements;
-  /** A result on a line of its own: '+10 points'. */
-  note?: string | undefined;
-  /** A link to the page that shows more. */
-  link?: { href: string; label: string } | undefined;
 };
-export type ShownToast = ToastContent & { id: string; open: boolean };
+/** `unasked`: it does not answer a press, and came by `toastInTurn`. */
+export type ShownToast = ToastContent & { id: string; open: boolean; unasked?: boolean };
 
 let toasts: readonly ShownToast[] = [];
 let lastId = 0;
@@ -60,9 +54,13 @@ function remove(id: string) {
 
 /** Shows a toast in place of the last one; returns its id for `dismissToast`. */
 export function toast(content: ToastContent): string {
+  return show(content, false);
+}
+
+function show(content: ToastContent, unasked: boolean): string {
   lastId += 1;
   const id = String(lastId);
-  const remaining = [{ ...content, id, open: true }, ...toasts].slice(0, TOAST_LIMIT);
+  const remaining = [{ ...content, id, open: true, unasked }, ...toasts].slice(0, TOAST_LIMIT);
   for (const dropped of toasts.filter((old) => !remaining.some((toast) => toast.id === old.id))) {
     clearTimeout(removals.get(dropped.id));
     removals.delete(dropped.id);
@@ -72,7 +70,10 @@ export function toast(content: ToastContent): string {
   return id;
 }
 
-/** Shows a toast after the last one, and all that wait, have been visible long enough to be read. */
+/**
+ * Shows a toast that does not answer a press, after the last one and all waiting ones have been visible long enough to
+ * be read.
+ */
 export function toastInTurn(content: ToastContent): void {
   waiting.push(content);
   if (waiting.length === 1) showNext();
@@ -85,7 +86,7 @@ function showNext() {
     return;
   }
   const next = waiting.shift();
-  if (next !== undefined) toast(next);
+  if (next !== undefined) show(next, true);
   if (waiting.length > 0) showNext();
 }
 
@@ -105,7 +106,7 @@ export function dismissToast(id?: string): void {
   );
 }
 
-/** Removes all toasts at once, at a sign-out and between tests. */
+/** Removes all toasts immediately, at a sign-out and between tests. */
 export function clearToasts(): void {
   for (const timer of removals.values()) clearTimeout(timer);
   clearTimeout(turn);

@@ -1,20 +1,18 @@
 import * as RadixToast from '@radix-ui/react-toast';
 import X from 'lucide-react/icons/x';
-import { useRef } from 'react';
-import { Link } from 'wouter';
+import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'wouter';
 import { IconButton } from '../actions/icon-button.tsx';
 import { classNames } from '../class-names.ts';
-import { TOAST_DURATION_MS, useToast } from './toast.ts';
+import { type ShownToast, TOAST_DURATION_MS, useToast } from './toast.ts';
 import {
-  TOAST_FOOT,
   TOAST_FRAME,
-  TOAST_LINK,
-  TOAST_NOTE,
   TOAST_TEXT,
   TOAST_TITLE,
   TOAST_VARIANTS,
   TOAST_WORDS,
 } from './toast-variants.tsx';
+import './toasts.css';
 
 const SWIPE_THRESHOLD_PX = 50;
 
@@ -29,6 +27,7 @@ const MOTION =
 export function Toaster() {
   const { toasts, dismiss } = useToast();
   const viewport = useRef<HTMLOListElement>(null);
+  const top = useTop(toasts[0]);
   /** Radix stops its timer while a pointer rests on a toast, and does not start it again if that toast is removed. */
   const forgetPointer = () =>
     viewport.current?.parentElement?.dispatchEvent(new Event('pointerleave'));
@@ -39,7 +38,7 @@ export function Toaster() {
       swipeThreshold={SWIPE_THRESHOLD_PX}
       label="Notification"
     >
-      {toasts.map(({ id, open, title, description, variant = 'default', art, note, link }) => (
+      {toasts.map(({ id, open, title, description, variant = 'default' }) => (
         <RadixToast.Root
           key={id}
           type="background"
@@ -51,23 +50,11 @@ export function Toaster() {
           }}
           className={classNames(TOAST_FRAME, TOAST_VARIANTS[variant].edge, MOTION)}
         >
-          {art ?? TOAST_VARIANTS[variant].icon}
+          {TOAST_VARIANTS[variant].icon}
           <div className={TOAST_TEXT}>
             <RadixToast.Title className={TOAST_TITLE}>{title}</RadixToast.Title>
             {description !== undefined && (
               <RadixToast.Description className={TOAST_WORDS}>{description}</RadixToast.Description>
-            )}
-            {(note !== undefined || link !== undefined) && (
-              <div className={TOAST_FOOT}>
-                {note !== undefined && <p className={TOAST_NOTE}>{note}</p>}
-                {link !== undefined && (
-                  <RadixToast.Action asChild altText={link.label}>
-                    <Link href={link.href} className={TOAST_LINK}>
-                      {link.label}
-                    </Link>
-                  </RadixToast.Action>
-                )}
-              </div>
             )}
           </div>
           <RadixToast.Close asChild>
@@ -86,13 +73,37 @@ export function Toaster() {
           found. */}
       <RadixToast.Viewport
         ref={viewport}
-        // On a phone toasts are at the bottom, above the navigation; but at the top while a dialog is open or on the
-        // first step of /auth, which both have their buttons at the bottom. On a desktop they are at the lower right.
-        className="toasts pointer-events-none fixed right-[calc(16px+var(--safe-right)+var(--bar-removed))] bottom-[calc(var(--bar,72px)+16px+var(--safe-bottom))] left-[calc(16px+var(--safe-left))] z-50 grid gap-3 outline-none max-md:[@media(min-height:30rem)]:in-[:root:has(.dialog,.buttons-at-foot)]:top-[calc(16px+var(--safe-top))] max-md:[@media(min-height:30rem)]:in-[:root:has(.dialog,.buttons-at-foot)]:bottom-auto lg:right-8 lg:bottom-8 lg:left-auto lg:w-[420px]"
+        className="toasts"
+        data-pinned={top !== undefined}
+        style={{ marginTop: top }}
         aria-live="off"
         hotkey={['F8']}
         label="Notifications ({hotkey})"
       />
     </RadixToast.Provider>
   );
+}
+
+/**
+ * Where on the page a phone's toast begins, CSS pixels; undefined: at the top of the window. A toast that nobody asked
+ * for stands at the top of the page, and any toast goes along as soon as the reader scrolls, so that none slides over
+ * what is read.
+ */
+function useTop(toast: ShownToast | undefined): number | undefined {
+  const [path] = useLocation();
+  const shown = `${toast?.id} ${path}`;
+  const [pinned, setPinned] = useState<{ shown: string; top: number }>();
+  useEffect(() => {
+    const listening = new AbortController();
+    const pin = () => {
+      listening.abort();
+      setPinned({ shown, top: window.scrollY });
+    };
+    for (const name of ['wheel', 'touchmove'] as const) {
+      window.addEventListener(name, pin, { passive: true, signal: listening.signal });
+    }
+    return () => listening.abort();
+  }, [shown]);
+  if (toast?.unasked === true) return 0;
+  return pinned?.shown === shown ? pinned.top : undefined;
 }

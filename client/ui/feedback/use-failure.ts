@@ -20,13 +20,13 @@ export function useIsOffline(): boolean {
 }
 
 type Failure = {
-  /** fault: ours; lost: a script did not arrive; offline: nor can it, without a connection. */
+  /** fault: our error; lost: a script did not arrive; offline: without a connection, it cannot. */
   kind: 'fault' | 'lost' | 'offline';
   tryAgain: () => void;
   trying: boolean;
 };
 
-/** What an error boundary has caught, and how to try again: by rendering anew, or for a lost script by a new document. */
+/** The caught error, and a function that tries again: by rendering again, or for a lost script by a new document. */
 export function useFailure(error: unknown, renderAgain: () => void): Failure {
   const [trying, setTrying] = useState(false);
   const isOffline = useIsOffline();

@@ -37,12 +37,12 @@ type CodeFieldProps = {
   ref?: Ref<HTMLInputElement> | undefined;
 };
 
-// Our choice: not the package `input-otp`, whose input takes six characters, whose every press leads to the end, and whose
-// paste is added to what stands there.
+// Our choice: not the package `input-otp`, whose input accepts only six characters, moves to the end on every press,
+// and adds pasted text to its content.
 /**
- * Six boxes under one real input, so that typing, pasting, dictation and the phone's autofill all work. Always one box is
- * selected: the one that was pressed or reached by arrow keys, and what is typed replaces its digit. The input takes more
- * than six characters, because browsers would cut '123 456' off before the page can read it.
+ * Six boxes under one real input, so that typing, pasting, dictation and the phone's autofill all work. One box is
+ * always selected: the one that was pressed or reached by arrow keys, and a typed digit replaces its digit. The input
+ * accepts more than six characters, because browsers would cut off '123 456' before the page can read it.
  */
 export function CodeField({ value, onChange, onComplete, ref, ...rest }: CodeFieldProps) {
   const control = useFieldControl();
@@ -59,7 +59,7 @@ export function CodeField({ value, onChange, onComplete, ref, ...rest }: CodeFie
     nextBox.current = undefined;
   });
 
-  /** Selects a box with its digit; at most the first empty one. */
+  /** Selects a box with its digit; at most the first empty box. */
   function select(box: number) {
     const field = input.current;
     if (field === null) return;
@@ -86,7 +86,7 @@ export function CodeField({ value, onChange, onComplete, ref, ...rest }: CodeFie
       return;
     }
     const digits = foldDigits(typed).replace(/\D/g, '').slice(0, CODE_LENGTH);
-    // Backspace goes on to the left.
+    // Backspace moves to the left.
     const isShorter = digits.length < value.length;
     if (digits !== value) change(digits, false, isShorter ? caret - 1 : caret);
   }

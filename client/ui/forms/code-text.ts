@@ -1,18 +1,18 @@
-// Finds the code in what is pasted, dictated or filled in.
+// Finds the code in pasted, dictated or autofilled text.
 
 import { foldSigns } from '#shared/core/typed-signs.ts';
 
 export const CODE_LENGTH = 6;
 
-/** Six digits that are no part of a longer number, such as a phone number: '+49 30 901820'. */
+/** Six digits that are not part of a longer number, such as a phone number: '+49 30 901820'. */
 const LONE = /(?<![\d+]|\d[ ./-])\d{6}(?!\d|[./-]\d)/g;
 /** Six digits in groups: '123 456', '123-456', '12 34 56', '1 2 3 4 5 6'. */
 const GROUPED = /(?<![\d+]|\d[ ./-])(?:\d{3}[ -]\d{3}|\d\d \d\d \d\d|\d(?: \d){5})(?!\d|[ ./-]\d)/g;
-/** What dictation makes of six digits, alone. */
+/** Only what dictation makes of six digits. */
 const DICTATED = /^\d{3}[,.·]\d{3}$/;
 const BETWEEN_DIGITS = /[ ,.·-]/g;
 
-/** The only six digits in a text that can be a code; undefined for none, and for several. */
+/** The six digits in a text that can be a code; undefined if there are none or several. */
 export function findCode(inserted: string): string | undefined {
   const text = inserted
     .split(/\r?\n|\r/)
@@ -28,7 +28,7 @@ export function findCode(inserted: string): string | undefined {
   return undefined;
 }
 
-/** A part of a code: up to six digits with nothing but spaces and hyphens; undefined for other texts. */
+/** A part of a code: up to six digits with only spaces and hyphens; undefined for other texts. */
 export function findDigits(typed: string): string | undefined {
   const digits = foldSigns(typed).replace(/[ -]/g, '');
   return /^\d*$/.test(digits) && digits.length <= CODE_LENGTH ? digits : undefined;

@@ -48,7 +48,7 @@ const PARTS_BY_ORDER = {
 type DateFieldProps = FieldProps & {
   /** `YYYY-MM-DD`; parts that are not typed are empty (`1994--02`), and the text is empty when all parts are. */
   value: string;
-  /** Called with the text in the form of `value`; `explainTypedDate` of date-parts.ts says why it is no date. */
+  /** Called with the text in the form of `value`; `explainTypedDate` in date-parts.ts says why it is not a date. */
   onChange: (date: string) => void;
   onBlur?: (() => void) | undefined;
   disabled?: boolean | undefined;
@@ -59,8 +59,8 @@ type DateFieldProps = FieldProps & {
 };
 
 /**
- * A birth date in three typed parts. A digit for which a part has no room goes to the next one, and the focus with it:
- * a date can be typed in one go, and Tab never comes on top of a step that was taken already. A whole date can be inserted.
+ * A birth date in three typed parts. A digit that does not fit into a part goes to the next one, and the focus with it:
+ * a date can be typed in one go, and Tab never skips a part after an automatic step. A whole date can be inserted.
  */
 export function DateField({
   value,
@@ -101,7 +101,7 @@ function DatePartInputs({
   const { parts: inputs, columns } = PARTS_BY_ORDER[order];
   const control = useFieldControl();
   const box = useRef<HTMLDivElement>(null);
-  /** The part that was typed into since it took the focus. */
+  /** The part that the user has typed into since it took the focus. */
   const typedInto = useRef<number>(undefined);
   const [parts, setParts] = useState(() => splitDate(value));
   // A new `value` from the parent replaces the parts.
@@ -138,7 +138,8 @@ function DatePartInputs({
       else insert(insertedText(event.nativeEvent) ?? typed);
       return;
     }
-    // What stands in the next part is replaced by who types through, and kept from who corrects one part.
+    // When the user types through, the content of the next part is replaced; when the user corrects one part, it is
+    // kept.
     const flows = typedInto.current === index || (next !== undefined && shown[next.key] === '');
     typedInto.current = index;
     if (digits.length <= length) change({ ...shown, [key]: digits });

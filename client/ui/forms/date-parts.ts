@@ -1,12 +1,12 @@
-// Converts between a date as typed (month, day and year apart) and `YYYY-MM-DD`, in which a part that
-// is missing is empty: `1994--02`.
+// Converts between a date as typed (separate month, day and year) and `YYYY-MM-DD`, in which a missing part is empty:
+// `1994--02`.
 
 import { isCalendarDate } from '#shared/core/calendar-date.ts';
 import { MONTH_NAMES } from '#shared/core/calendar-names.ts';
 import { DATE_COPY } from './date-field.copy.ts';
 
 export type DateParts = { month: string; day: string; year: string };
-/** In which order month, day and year are typed. */
+/** The order in which month, day and year are typed. */
 export type TypedOrder = 'mdy' | 'dmy' | 'ymd';
 
 const TYPED_DATE = /^(\d*)-(\d*)-(\d*)$/;
@@ -24,7 +24,7 @@ export function joinDate({ month, day, year }: DateParts): string {
 }
 const padded = (digits: string) => (digits === '' ? '' : digits.padStart(2, '0'));
 
-/** Why a typed text is no calendar date, as an error message; undefined for a date and for the empty text. */
+/** Why a typed text is not a calendar date, as an error message; undefined for a date and for the empty text. */
 export function explainTypedDate(date: string): string | undefined {
   if (date === '' || isCalendarDate(date)) return undefined;
   const parts = splitDate(date);

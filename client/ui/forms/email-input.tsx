@@ -2,8 +2,8 @@ import type { ComponentPropsWithRef } from 'react';
 import { TextInput } from './text-input.tsx';
 
 /**
- * An address of e-mail. It is a text for the browser: those that know the type `email` each change what was typed in a
- * way of their own, and a form would get another address in Chromium than in Firefox.
+ * An email address, as a plain text input: browsers that know the type `email` each change the typed text in their own
+ * way, so a form would get different addresses in Chromium and in Firefox.
  */
 export function EmailInput(props: Omit<ComponentPropsWithRef<'input'>, 'type'>) {
   return (

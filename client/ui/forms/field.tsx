@@ -6,6 +6,8 @@ import { FieldError } from './field-error.tsx';
 
 export type FieldProps = {
   label: ReactNode;
+  /** Beside the label: what the field gives back. It is announced when it changes. */
+  aside?: Elements;
   /** Always shown under the field: what to type, or what it is for. */
   hint?: ReactNode;
   /** The error message under the field; marks the field as invalid. */
@@ -19,7 +21,7 @@ export type FieldProps = {
 };
 
 type FieldWithControlProps = FieldProps & {
-  /** The label names a group of controls, each with a name of its own. */
+  /** The label names a group of controls, each with its own name. */
   group?: boolean | undefined;
   /** One control: TextInput, PasswordInput, TimeField, CodeField, Select. */
   children: Elements;
@@ -28,6 +30,7 @@ type FieldWithControlProps = FieldProps & {
 /** A control with label, hint and error, linked for screen readers. */
 export function Field({
   label,
+  aside,
   hint,
   error,
   optional = false,
@@ -59,16 +62,24 @@ export function Field({
   ) : (
     <span>{label}</span>
   );
+  const labelled = group ? (
+    <span id={`${id}-label`} className={labelClassName}>
+      {labelWords}
+    </span>
+  ) : (
+    <label id={`${id}-label`} htmlFor={id} className={labelClassName}>
+      {labelWords}
+    </label>
+  );
   const parts = (
     <>
-      {group ? (
-        <span id={`${id}-label`} className={labelClassName}>
-          {labelWords}
-        </span>
+      {aside === undefined ? (
+        labelled
       ) : (
-        <label id={`${id}-label`} htmlFor={id} className={labelClassName}>
-          {labelWords}
-        </label>
+        <div className="flex flex-wrap justify-between gap-x-3">
+          {labelled}
+          <div role="status">{aside}</div>
+        </div>
       )}
       {children}
       {/* The live region is mounted before its text, otherwise screen readers do not announce it.

@@ -1,11 +1,11 @@
 import type { ComponentProps, FormEvent } from 'react';
 
 type FormProps = Omit<ComponentProps<'form'>, 'onSubmit' | 'noValidate'> & {
-  /** `handleSubmit(…)` of `useForm`, or what a form without fields to check does. */
+  /** `handleSubmit(…)` of `useForm`, or the submit handler of a form without fields to check. */
   onSubmit: (event: FormEvent<HTMLFormElement>) => unknown;
 };
 
-/** Every form of the app: errors are told by `Field` and not by the browser, and the page is not left. */
+/** Every form of the app: `Field` shows the errors instead of the browser, and submitting does not leave the page. */
 export function Form({ onSubmit, ...rest }: FormProps) {
   return (
     <form

@@ -1,13 +1,15 @@
 import type { ChangeEvent } from 'react';
 
-/** What one event has inserted, where the browser says it; undefined for autofill, drag and drop and deletions. */
+/**
+ * The text that one event has inserted, if the browser reports it; undefined for autofill, drag and drop and deletions.
+ */
 export function insertedText(event: Event): string | undefined {
   return 'data' in event && typeof event.data === 'string' ? event.data : undefined;
 }
 
 /**
- * Whether a change of the value that was `before` is not a single key's: text was dropped, dictated, suggested, filled
- * in, or inserted by a keyboard's clipboard.
+ * Whether a change from the value `before` was more than a single key: text was dropped, dictated, suggested,
+ * autofilled, or inserted by a keyboard's clipboard.
  */
 export function wasInsertedAtOnce(
   { currentTarget, nativeEvent }: ChangeEvent<HTMLInputElement>,
@@ -15,7 +17,7 @@ export function wasInsertedAtOnce(
 ): boolean {
   const kind = 'inputType' in nativeEvent ? String(nativeEvent.inputType) : '';
   if (kind.startsWith('delete')) return false;
-  // Some keyboards of phones give all that was typed since the last space, with each key.
+  // With each key, some phone keyboards report everything typed since the last space.
   if (kind === 'insertCompositionText') return currentTarget.value.length - before.length > 1;
   return (insertedText(nativeEvent)?.length ?? 2) > 1;
 }

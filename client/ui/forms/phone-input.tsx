@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
 import { wasInsertedAtOnce } from './inserted-text.ts';
-import { cleanPhoneText, findPhoneText } from './phone-text.ts';
+import { cleanPhoneText, findPhoneText, groupPhoneText } from './phone-text.ts';
 import { TextInput } from './text-input.tsx';
 
 type PhoneInputProps = Omit<ComponentPropsWithRef<typeof TextInput>, 'type' | 'onChange'> & {
@@ -8,20 +8,29 @@ type PhoneInputProps = Omit<ComponentPropsWithRef<typeof TextInput>, 'type' | 'o
   onType: (typed: string) => void;
 };
 
-/** A phone number. What is typed or inserted appears with plain signs; of a text with words only the number. */
+/**
+ * A phone number. Typed or inserted text appears in plain characters, typed digits in groups; from a text with words,
+ * only the number is kept.
+ */
 export function PhoneInput({ value, onType, ...rest }: PhoneInputProps) {
   return (
     <TextInput
       inputMode="tel"
       autoComplete="tel"
-      // Longer than any number: the browser would cut a pasted one off, and leave another number.
+      // Longer than any number: otherwise the browser would cut off a pasted one, which leaves another number.
       maxLength={200}
       {...rest}
       type="tel"
       value={value}
       onChange={(event) => {
-        const clean = wasInsertedAtOnce(event, value) ? findPhoneText : cleanPhoneText;
-        onType(clean(event.currentTarget.value));
+        const { value: typed, selectionEnd } = event.currentTarget;
+        if (wasInsertedAtOnce(event, value)) {
+          onType(findPhoneText(typed));
+          return;
+        }
+        const clean = cleanPhoneText(typed);
+        // In the middle of the number a space would move under the caret.
+        onType(selectionEnd === typed.length ? groupPhoneText(clean) : clean);
       }}
     />
   );

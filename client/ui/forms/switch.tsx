@@ -17,7 +17,7 @@ const TRACK = classNames(
   'forced-colors:h-5 forced-colors:w-5 forced-colors:appearance-auto forced-colors:before:hidden',
 );
 
-/** A setting that takes effect at once, without a button to save it; its whole line can be pressed. */
+/** A setting that takes effect immediately, without a save button; its whole line can be pressed. */
 export function Switch({ label, description, checked, className, ...rest }: SwitchProps) {
   return (
     <label

@@ -1,4 +1,4 @@
-// What a time that is only half typed says at its field.
+// The error message for a half-typed time.
 
 export const TIME_COPY = {
   unfinished: 'Please finish the time, or clear it',

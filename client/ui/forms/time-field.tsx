@@ -6,7 +6,7 @@ type TimeFieldProps = Omit<
   ComponentPropsWithRef<'input'>,
   'type' | 'value' | 'defaultValue' | 'onChange' | 'onKeyUp'
 > & {
-  /** What stands in the field at first: `HH:MM` (24 hours) or the empty text. */
+  /** The initial value: `HH:MM` (24 hours) or the empty text. */
   initial?: string | undefined;
   /** Called with each whole time, the empty text for a cleared field, and undefined for a half-typed time. */
   onTime?: ((time: string | undefined) => void) | undefined;
@@ -17,7 +17,7 @@ type TimeFieldProps = Omit<
  * as for no time; `explainTime` tells them apart.
  */
 export function TimeField({ initial = '', onTime, onBlur, ...rest }: TimeFieldProps) {
-  /** What was reported last. */
+  /** The last reported value. */
   const reported = useRef<string | undefined>(initial);
 
   function report(input: HTMLInputElement) {
@@ -43,7 +43,7 @@ export function TimeField({ initial = '', onTime, onBlur, ...rest }: TimeFieldPr
   );
 }
 
-/** Why what stands in a time field is no time, as an error message; undefined for a time and for an empty field. */
+/** Why the content of a time field is not a time, as an error message; undefined for a time and for an empty field. */
 export function explainTime(input: HTMLInputElement): string | undefined {
   return input.validity.badInput ? TIME_COPY.unfinished : undefined;
 }

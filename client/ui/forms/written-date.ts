@@ -1,10 +1,11 @@
-// Finds the date in a text that somebody pastes, dictates or drops: a certificate's, a letter's, a spreadsheet's.
+// Finds the date in a text that somebody pastes, dictates or drops, for instance from a certificate, a letter or a
+// spreadsheet.
 
 import { MONTH_NAMES } from '#shared/core/calendar-names.ts';
 import { foldSigns } from '#shared/core/typed-signs.ts';
 import { type DateParts, joinDate, splitDate, type TypedOrder } from './date-parts.ts';
 
-/** Between two parts: one sign with or without spaces, or a space. */
+/** The separator of two parts: one character with or without spaces, or a space. */
 const BETWEEN = String.raw`(?: ?[/.\-·年月] ?| )`;
 const START = String.raw`(?<![\d:]|\d[/.\-])`;
 const END = String.raw`(?![\d:]|[/.\-]\d)`;
@@ -28,13 +29,13 @@ const IN_WORDS_ORDERS = ['mdy', 'dmy', 'ymd'] as const;
 const WITHOUT_SIGNS = /^(\d{2})(\d{2})((?:19|20)\d{2})$/;
 const YEAR_FIRST_WITHOUT_SIGNS = /^((?:19|20)\d{2})(\d{2})(\d{2})$/;
 
-/** The number of a month by its English name or the beginning of it (`Aug`, `Sept`), as digits; '' for other words. */
+/** The number of a month by its English name or a beginning of it (`Aug`, `Sept`), as digits; '' for other words. */
 function monthOf(word: string): string {
   const index = MONTH_NAMES.findIndex((name) => name.toLowerCase().startsWith(word.toLowerCase()));
   return index === -1 ? '' : String(index + 1);
 }
 
-/** Whether the parts can be; the date may still be none, such as February 30, which the field then says. */
+/** Whether the parts are in range; the date may still not exist, such as February 30, which the field then reports. */
 function isPossible({ month, day, year }: DateParts): boolean {
   const [monthNumber, dayNumber] = [Number(month), Number(day)];
   return (
@@ -42,14 +43,14 @@ function isPossible({ month, day, year }: DateParts): boolean {
   );
 }
 
-/** Three parts as they follow each other. */
+/** Three parts in their order. */
 function readAs(order: TypedOrder, [first = '', second = '', third = '']: string[]): DateParts {
   if (order === 'mdy') return { month: first, day: second, year: third };
   if (order === 'dmy') return { month: second, day: first, year: third };
   return { month: second, day: third, year: first };
 }
 
-/** Three numbers by the reader's own order; by another one only where that gives no month and day. */
+/** Three numbers in the reader's own order; in another order only if the reader's gives no month and day. */
 function readNumbers(parts: string[], order: TypedOrder): DateParts[] {
   const isYearLast = parts[2]?.length === 4;
   return ([order, 'mdy', 'dmy', 'ymd'] as const)
@@ -59,14 +60,14 @@ function readNumbers(parts: string[], order: TypedOrder): DateParts[] {
     .slice(0, 1);
 }
 
-/** `94` is 1994; what could be of this century as well stays as it is, and the field asks for four digits. */
+/** `94` is 1994; a year that could also be in this century stays as it is, and the field asks for four digits. */
 function widenYear(year: string, thisYear: number): string {
   return year.length === 2 && Number(year) > thisYear % 100 ? `19${year}` : year;
 }
 
 /**
- * The date in a text, by the reader's order where it is written in numbers: `8/2/1994 9:18 PM`, `1994-08-02T21:18`,
- * `Tuesday, August 2, 1994`, `02081994`. Undefined for a text without a date or with several.
+ * Finds the date in a text; a date in numbers is read in the reader's order: `8/2/1994 9:18 PM`, `1994-08-02T21:18`,
+ * `Tuesday, August 2, 1994`, `02081994`. Undefined if the text holds no date or several.
  */
 export function findWrittenDate(
   written: string,

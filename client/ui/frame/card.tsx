@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef } from 'react';
 import { classNames } from '../class-names.ts';
 
-/** The frame of a card: one rule and a ground of its own, lighter than the Plate of a page's main content. */
+/** The frame of a card: one rule and its own background, lighter than the Plate of a page's main content. */
 export const CARD =
   'border border-line bg-ink-900 p-5 lg:p-6 forced-colors:border-[CanvasText] print:break-inside-avoid';
 

@@ -9,12 +9,19 @@ const BALLS: Record<BallVariant, string> = {
     'border-brass-400 bg-brass-400 text-ink-950 outline outline-offset-3 outline-brass-400 forced-colors:bg-[Highlight] forced-colors:text-[HighlightText] forced-colors:forced-color-adjust-none',
 };
 
-/** fitted: six in one line also on the narrowest phone, unless letters are large: balls grow with their numbers. */
-type BallsVariant = 'wrapping' | 'fitted';
+/**
+ * fitted: six in one line even on the narrowest phone, unless letters are large: balls grow with their numbers.
+ * small: five in half of a phone's line.
+ */
+type BallsVariant = 'wrapping' | 'fitted' | 'small';
 
 const ROWS: Record<BallsVariant, { row: string; ball: string }> = {
   wrapping: { row: '', ball: '' },
   fitted: { row: 'narrow:gap-1.5', ball: 'narrow:size-[2.5rem] narrow:text-[1.25rem]' },
+  small: {
+    row: 'gap-1! narrow:gap-0.5!',
+    ball: 'size-[1.75rem]! text-[1.0625rem]! narrow:size-[1.5rem]! narrow:text-[0.9375rem]!',
+  },
 };
 
 type BallProps = {

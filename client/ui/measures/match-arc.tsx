@@ -32,17 +32,6 @@ export function MatchArc({ percentage, left, right, aspect, label, className }: 
     <svg role="img" aria-label={label} className={className} viewBox="0 0 306 150" width="100%">
       <path d={RIM} fill="none" stroke="var(--line-strong)" />
       <path d={TICKS} stroke="var(--line-control)" strokeWidth=".8" />
-      {share > 0 && (
-        <path
-          className="ring-arc"
-          d={RIM}
-          fill="none"
-          stroke="var(--brass-400)"
-          strokeWidth="2"
-          pathLength="100"
-          strokeDasharray={`${share} 100`}
-        />
-      )}
       <g className="arc-star" style={{ rotate: `${share * 1.8}deg` }}>
         <path
           d={starPath({ x: MIDDLE[0] - RADIUS, y: MIDDLE[1], radius: 9, points: 8 })}

@@ -15,10 +15,12 @@ type SealProps = {
   /** The sign or planet in the ring; a star if undefined. */
   glyph?: GlyphName | undefined;
   size?: keyof typeof SIZES | undefined;
+  /** In place of a glyph: the first letter of a name. */
+  letter?: string | undefined;
 };
 
-/** A glyph in a double ring: the user's avatar, an insight's mark. */
-export function Seal({ glyph, size = 'normal' }: SealProps) {
+/** A glyph or a letter in a double ring: the user's avatar, an insight's mark, a person. */
+export function Seal({ glyph, size = 'normal', letter }: SealProps) {
   const { glyph: inner, ring } = SIZES[size];
   return (
     <span
@@ -28,7 +30,13 @@ export function Seal({ glyph, size = 'normal' }: SealProps) {
       )}
       aria-hidden="true"
     >
-      {glyph === undefined ? <Star size={inner} /> : <Glyph name={glyph} size={inner} />}
+      {letter !== undefined ? (
+        <span className="font-serif text-20/[1]">{letter}</span>
+      ) : glyph === undefined ? (
+        <Star size={inner} />
+      ) : (
+        <Glyph name={glyph} size={inner} />
+      )}
     </span>
   );
 }

@@ -4,13 +4,13 @@ import type { Elements } from '../elements.ts';
 import { TERMS, type TermKey } from './terms.copy.ts';
 
 /**
- * Each term of a list or table, and the id of the text that has it first: there alone it can be pressed. A text keeps its
- * terms when it is drawn again.
+ * Each term of a list or table, and the id of the text in which it comes first: only there it is a button. A text keeps
+ * its terms when it is rendered again.
  */
 export type SeenTerms = Map<TermKey, string>;
 
 const KEYS = keysOf(TERMS);
-/** Matches one term as a whole word, in one group per key, and then the punctuation after it. */
+/** Matches one term as a whole word, with one group per key, and then the punctuation after it. */
 const PATTERN = new RegExp(
   `(?<![\\p{L}\\p{N}])(?:${KEYS.map((key) => `(${TERMS[key].forms})`).join('|')})(?![\\p{L}\\p{N}])([,.;:!?)”’]*)`,
   'giu',
@@ -19,8 +19,8 @@ const PATTERN = new RegExp(
 type Part = string | { key: TermKey; word: string; punctuation: string };
 
 /**
- * Splits a text into plain text and terms. Terms that another text has in `seen` stay plain; those that are found are
- * added to it under the `id` of this text.
+ * Splits a text into plain text and terms. Terms that `seen` has from another text stay plain; new ones are added to it
+ * under the `id` of this text.
  */
 function splitTerms(text: string, id: string, seen: SeenTerms): readonly Part[] {
   const parts: Part[] = [];
@@ -44,13 +44,13 @@ type WithTermsProps = {
   children: string;
   /** The terms of earlier texts in the same list, which stay plain here; the render adds those of this text. */
   seen?: SeenTerms | undefined;
-  /** What ends the text and has no terms. */
+  /** Follows the text and has no terms. */
   end?: Elements;
 };
 
 /**
- * A text in which a press on the first occurrence of each term of astrology opens and closes its explanation
- * (requirement TERM-1); Escape closes it too. It stands below the text, so that no sentence is torn.
+ * A text in which a press on the first occurrence of each astrological term opens and closes its explanation
+ * (requirement TERM-1); Escape closes it too. The explanation is below the text, so that no sentence is interrupted.
  */
 export function WithTerms({ children, seen = new Map(), end }: WithTermsProps) {
   const id = useId();
@@ -61,7 +61,7 @@ export function WithTerms({ children, seen = new Map(), end }: WithTermsProps) {
         if (typeof part === 'string') return <span key={index}>{part}</span>;
         const { key, word, punctuation } = part;
         return (
-          // The punctuation is kept together with the word, so that no line begins with a comma or full stop.
+          // The punctuation is kept together with the word, so that no line begins with a comma or period.
           <span key={index} className="whitespace-nowrap">
             <button
               type="button"

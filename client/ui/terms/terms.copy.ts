@@ -1,7 +1,7 @@
-// The words of art of astrology, each with the sentence that a tap on it opens, and the forms in which texts have it.
+// The technical terms of astrology, each with its explanation and the forms in which texts have it.
 
 type TermWords = {
-  /** Its forms, as alternatives of a regular expression without groups that capture. */
+  /** Its forms, as alternatives of a regular expression without capturing groups. */
   forms: string;
   sentence: string;
 };
@@ -33,7 +33,7 @@ export const TERMS = {
   },
   trine: {
     forms: 'trines?',
-    sentence: 'A trine is an angle of 120°: things flow by themselves.',
+    sentence: 'A trine is an angle of 120°: things flow on their own.',
   },
   opposition: {
     forms: 'opposite|oppositions?',
@@ -68,7 +68,7 @@ export const TERMS = {
   },
   retrograde: {
     forms: 'retrograde',
-    sentence: 'A retrograde planet seems to move backward, as a car does that you overtake.',
+    sentence: 'A retrograde planet seems to move backward, like a car you pass on the highway.',
   },
   station: {
     forms: 'stations?|turns direct',
@@ -76,7 +76,7 @@ export const TERMS = {
   },
   voidOfCourse: {
     forms: 'void of course',
-    sentence: 'The Moon is void of course when she makes no more aspects before the next sign.',
+    sentence: 'The Moon is void of course when she makes no more aspects before she changes signs.',
   },
 } as const satisfies Record<string, TermWords>;
 

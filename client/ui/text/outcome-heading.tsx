@@ -3,7 +3,10 @@ import { classNames } from '../class-names.ts';
 
 type OutcomeHeadingProps = { level?: 1 | 3; className: string; children: ReactNode };
 
-/** The heading of what came of a press. It takes the focus, so that it is heard, seen, and keys go on from there. */
+/**
+ * The heading of the result of a press. It takes the focus, so that it is announced and seen, and keyboard use
+ * continues from there.
+ */
 export function OutcomeHeading({ level = 1, className, children }: OutcomeHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

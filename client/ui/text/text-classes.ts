@@ -1,10 +1,10 @@
-// How texts are set that look alike in several features and take more than a size and a color.
+// Text styles that several features share and that take more than a size and a color.
 
-/** The horoscope and all that is read like a book. */
+/** The horoscope and other long texts. */
 export const READING_TEXT = 'font-serif text-21 lg:text-23/[1.48]';
-/** The same, its first letter set large by initial.css, which authenticated.css brings. */
+/** The same with a large first letter, set by initial.css, which authenticated.css imports. */
 export const READING_WITH_INITIAL = `initial ${READING_TEXT}`;
-/** The name of a value beside it; a heading too may be one. */
+/** The name of a value beside it; it can also be a heading. */
 export const LABEL_TEXT = 'font-sans text-15/[1.3] font-semibold text-ivory-300';
 /** A link, or a button that reads like one, in running text. */
 export const LINK_TEXT =

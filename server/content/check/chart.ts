@@ -1,4 +1,4 @@
-// The rules for the chapters on a birth chart.
+// The rules for the chapters of a birth chart.
 
 import { CONTACT_TONES, type ContactTone } from '#server/sky/contacts/occurrence.ts';
 import { countWords } from '#server/text/count-words.ts';
@@ -13,12 +13,12 @@ import { check, entriesOf, fault, findRepeated, type Placed } from './rules.ts';
 const LENGTH = { min: 60, max: 90 };
 const HEADLINE_WORDS_MAX = 9;
 const NAMES = [...BODY_KEYS.map(getBodyName), ...SIGN_NAMES];
-/** What the text of a point that is no body is about. */
+/** What the text of a point other than a body is about. */
 const NAME_OF_FILE: Readonly<Record<string, string>> = {
   ...{ rising: 'Ascendant', midheaven: 'Midheaven', ruler: 'rule' },
 };
 
-/** Everything against the rules in the chapters of the chart. */
+/** All mistakes in the chapters of the chart. */
 export function listChartFaults(chart: Content['chart']): Fault[] {
   const signs = listTable(['chart', 'signs'], chart.signs);
   const houses = listTable(['chart', 'houses'], chart.houses);

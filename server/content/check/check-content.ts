@@ -6,10 +6,11 @@ import { listChartFaults } from './chart.ts';
 import { listHoroscopeFaults } from './horoscope.ts';
 import { listInsightFaults } from './insights.ts';
 import { listLetterFaults } from './letter.ts';
-import { listPairFaults, listReadingFaults } from './pairs-and-readings.ts';
+import { listDayLineFaults, listPairFaults, listReadingFaults } from './pairs-and-readings.ts';
 import { listPortraitFaults } from './portrait.ts';
+import { listRevealFaults } from './reveal.ts';
 
-/** Everything against the rules that the form of the content does not hold already. */
+/** All mistakes that the schemas do not catch. */
 export function checkContent(content: Content): Fault[] {
   return [
     ...listLetterFaults(content.letter),
@@ -17,7 +18,9 @@ export function checkContent(content: Content): Fault[] {
     ...listInsightFaults(content.insights),
     ...listChartFaults(content.chart),
     ...listPortraitFaults(content.portrait),
+    ...listRevealFaults(content.reveal),
     ...listReadingFaults(content.readings),
     ...listPairFaults(content.compatibility),
+    ...listDayLineFaults(content.matches),
   ];
 }

@@ -1,4 +1,4 @@
-// The rules for the signs' texts, for the words of the moods, and for the landing page's sentence on the sky.
+// The rules for the signs' texts, for the moods, and for the landing page's sentence about the sky.
 
 import { countWords } from '#server/text/count-words.ts';
 import { BODY_NAMES } from '#shared/sky/bodies.ts';
@@ -27,10 +27,10 @@ const NUMBERED_HOUSE = new RegExp(
   `\\b(?:${HOUSE_ORDINALS.join('|')}) house\\b|\\byour chart\\b`,
   'i',
 );
-/** What stands in a slot while a text is checked. */
+/** What fills a slot while a text is checked. */
 const SAMPLE = { sign: 'Aries', planet: 'Venus' } as const;
 
-/** Which slots the sentence on the sky of a table has, and what it must name. */
+/** Which slots a table's sentence about the sky has, and what it must name. */
 interface Table {
   slots: readonly ('sign' | 'planet')[];
   names?: RegExp;
@@ -45,7 +45,7 @@ const PHASES: Readonly<Record<keyof Horoscope['phases'], RegExp>> = {
 };
 const TURNS = { direct: /\bdirect\b|\bforward again\b/, retrograde: /\bretrograde\b/ } as const;
 
-/** The tables of a room with what their sentences on the sky must hold. */
+/** The tables, each with what its sentences about the sky must contain. */
 function tableOf(path: ContentPath): Table {
   const [, file, key, tone] = path;
   if (file === 'phases') return { slots: SIGN, names: PHASES[key as keyof Horoscope['phases']] };
@@ -55,7 +55,7 @@ function tableOf(path: ContentPath): Table {
   return { slots: tone === 'quiet' ? SIGN : BOTH };
 }
 
-/** Everything against the rules in the horoscopes' words. */
+/** All mistakes in the words of the horoscopes. */
 export function listHoroscopeFaults(horoscope: Horoscope): Fault[] {
   const { moods: _, 'sky-line': lines, ...tables } = horoscope;
   const units = listUnits(['horoscope'], tables);
@@ -111,7 +111,7 @@ function checkUnit({ headline, notice, sky, act }: HoroscopeUnit, table: Table):
   ];
 }
 
-/** The landing page's sentences with their slots filled, and without the stop that the server adds. */
+/** The landing page's sentences with their slots filled, without the period that the server adds. */
 function listSkyLineFaults(lines: Horoscope['sky-line']): Fault[] {
   const { 'caught-at': caught, ...kinds } = lines;
   const filled = (text: string): string => {

@@ -14,7 +14,7 @@ const LENGTH = { min: 19, max: 33 };
 const HEDGES_MAX = 2;
 const IN_SKY = new RegExp(`\\b(?:${[...BODY_NAMES, ...SIGN_NAMES].join('|')})\\b`);
 
-/** Everything against the rules in the insights. */
+/** All mistakes in the insights. */
 export function listInsightFaults(insights: Content['insights']): Fault[] {
   const cards = listCards(['insights'], insights);
   return [

@@ -1,4 +1,4 @@
-// The rules for the letter's words.
+// The rules for the words of letters.
 
 import { countWords } from '#server/text/count-words.ts';
 import { BODY_NAMES } from '#shared/sky/bodies.ts';
@@ -14,7 +14,7 @@ import {
 } from './manner.ts';
 import { check, entriesOf, fault, findRepeated, itemsOf, type Placed } from './rules.ts';
 
-/** The longest text that can stand in place of the token of the Moon's time, and of an event's. */
+/** The longest text that can replace the token of the Moon's time, and of an event's. */
 const TO_THE_MINUTE = 'at 12 24 PM';
 const DAILY_LENGTH = { min: 70, max: 95 };
 const MOON_LENGTH = { min: 45, max: 58, longestTime: TO_THE_MINUTE };
@@ -27,20 +27,20 @@ const MEANING_WORDS_MAX = 22;
 const EVENT_MEANING_WORDS_MAX = 18;
 const THREAD_WORDS_MAX = 12;
 const THREAD_TOKENS: ReadonlySet<string> = new Set(
-  'moving other slow natal otherNatal day days date weekday month weeks pass passes event house'.split(
+  'moving other slow natal otherNatal day days date weekday month weeks pass passes event house degrees'.split(
     ' ',
   ),
 );
 const NUMBERED_HOUSE = new RegExp(`\\b(?:${HOUSE_ORDINALS.join('|')}) house\\b`, 'i');
 const BODY = new RegExp(`\\b(?:${BODY_NAMES.join('|')})\\b`);
 const PLANET_OR_DIGIT = /\b(Mercury|Venus|Mars|Jupiter|Saturn|Uranus|Neptune|Pluto)\b|\d/;
-/** How a line begins, or a sentence of it, that advises what a letter may advise the opposite of. */
+/** The beginning of a line, or of one of its sentences, that gives advice with an opposite. */
 const ADVISES =
   /(?:^|[.”] |, )(?:Ask|Say (?!yes)|Tell|Listen|Hush|Begin|Start|Go first|Finish|Move|Rest|Lie down|Let go)\b/;
 
 type Letter = Content['letter'];
 
-/** Everything against the rules in the letter's words. */
+/** All mistakes in the words of letters. */
 export function listLetterFaults(letter: Letter): Fault[] {
   const daily = listUnits('daily', letter.daily);
   const moon = listUnits('moon', letter.moon);
@@ -72,7 +72,7 @@ export function listLetterFaults(letter: Letter): Fault[] {
   ];
 }
 
-/** The faults of a text under a headline of its own. */
+/** The mistakes of a text with its own headline. */
 const listHeadedFaults = (
   { headline, text }: { headline: string; text: string },
   length: Pick<UnitLength, 'min' | 'max'>,
@@ -92,7 +92,7 @@ const listSeasons = ({ seasons }: Letter) =>
 
 const PARTS = ['headline', 'notice', 'why', 'helps', 'question'] as const;
 
-/** The faults of a unit, each with the part that has it where one part alone does. */
+/** The mistakes of a unit; a mistake in a single part names the part. */
 function checkUnit({ path, item }: Placed<MatterUnit>, length: UnitLength): Fault[] {
   return listUnitFaults(item, length).map((message) => {
     const part = PARTS.find(
@@ -102,7 +102,9 @@ function checkUnit({ path, item }: Placed<MatterUnit>, length: UnitLength): Faul
   });
 }
 
-/** An event has one time; its unit names the house in plain words; an eclipse is grave, and Mercury's turn firm. */
+/**
+ * An event has one time; its unit names the house in plain words; an eclipse is grave, and a station of Mercury firm.
+ */
 function checkEvent({ path, item }: Placed<MatterUnit>): Fault[] {
   const { headline, notice, why, helps, question, register } = item;
   const event = String(path[2]);
@@ -130,12 +132,12 @@ function listIds(letter: Letter): Placed<number>[] {
   ].map(({ path, item }) => ({ path: [...path, 'id'], item: item.id }));
 }
 
-/** The id that the next new unit gets. */
+/** The id for the next new unit. */
 export function findFreeId(letter: Letter): number {
   return Math.max(-1, ...listIds(letter).map(({ item }) => item), ...letter.retired) + 1;
 }
 
-/** No id stands twice, and those of units that were taken out stay in the list of retired ones. */
+/** No id is used twice, and the ids of removed units stay in the list of retired ones. */
 function listIdFaults(letter: Letter): Fault[] {
   const retired = itemsOf({ path: ['letter', 'retired'], item: letter.retired });
   const faults: Fault[] = [];
@@ -158,7 +160,10 @@ function listIdFaults(letter: Letter): Fault[] {
   return faults;
 }
 
-/** The lines name no planet. One that advises says so; the Moon's advise nothing, since they stand under any letter. */
+/**
+ * The lines name no planet. A line that advises says so; the Moon's lines advise nothing, because they appear under any
+ * letter.
+ */
 function listLineFaults({ lines }: Letter): Fault[] {
   const all = entriesOf(['letter', 'lines'], lines).flatMap(({ path, item }) =>
     entriesOf(path, item)

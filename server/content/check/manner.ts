@@ -18,14 +18,14 @@ const SHAMING = /\b(should|shouldn’t|ought|must)\b/i;
 /** The entries of `FORBIDDEN` that are only the beginning of a word. */
 const STEMS: ReadonlySet<string> = new Set(['catastroph', 'pregnan']);
 
-/** What may follow the other entries in their forms: "dies", "cursed", "guaranteeing", but not "deadline". */
+/** The endings that the other entries may have: "dies", "cursed", "guaranteeing", but not "deadline". */
 const ENDING = '(?:s|es|d|ed|ing|ly|cy)?';
 
 const HEDGES_MAX = 3;
 const HEDGE = /\b(you may|watch for|if)\b/gi;
 
 /**
- * A contraction that is no possessive: "it’s", "you’re", "can’t", or "’s" before a word that cannot follow a
+ * A contraction that is not a possessive: "it’s", "you’re", "can’t", or "’s" before a word that cannot follow a
  * possessive.
  */
 const CONTRACTION =
@@ -126,7 +126,7 @@ export function listUnitFaults(
   if (!/\?$/.test(unit.question)) faults.push('question: no question mark');
   if (splitSentences(unit.notice).length > 3) faults.push('notice: more than three sentences');
 
-  // A token is replaced by one word at least and by `longestTime` at most.
+  // A token is replaced by at least one word and at most `longestTime` words.
   const fewest = countWords([unit.headline, ...body].join(' ').replace(TOKEN, 'today'));
   const most = countWords(whole.replace(TOKEN, longestTime));
   if (fewest < min) faults.push(`${fewest} words without the question, ${min} at least`);
@@ -136,7 +136,7 @@ export function listUnitFaults(
   if (!sentences.some((sentence) => countWords(sentence) < 6)) {
     faults.push('no sentence under six words');
   }
-  // The question does not count, because every second day it is left out.
+  // The question does not count, because it appears only every second day.
   if (!CONTRACTION.test([unit.headline, ...body].join(' '))) faults.push('no contraction');
   const hedges = countHedges(whole);
   if (hedges > HEDGES_MAX) faults.push(`${hedges} times “you may”, “watch for” or “if”`);

@@ -1,24 +1,42 @@
-// The rules for the openings of readings, and for what is told to two people by their signs.
+// The rules for the openings of readings, and for the texts and the lines of the day on two people's signs.
 
 import { SIGN_KEYS, SIGNS } from '#shared/zodiac/signs.ts';
 import type { Fault } from '../build-content.ts';
 import type { Content } from '../schema/content.ts';
-import { check, entriesOf, fault, findRepeated } from './rules.ts';
+import { check, entriesOf, fault, findRepeated, itemsOf } from './rules.ts';
 import { listWordingFaults } from './wording.ts';
 
 const PUNCTUATION = /[—–!…'"]/;
 const countOf = (text: string): number => text.split(/\s+/).length;
-/** How many openings of a table may begin with the same two words. */
+/** How many of a table's openings may begin with the same two words. */
 const BEGIN_ALIKE_MAX = 3;
 
-/** Everything against the rules in the openings of readings. */
-export function listReadingFaults({ headings: _, ...readings }: Content['readings']): Fault[] {
+/** All mistakes in the openings of readings. */
+export function listReadingFaults({
+  headings: _,
+  'drawn-to': drawnTo,
+  ...readings
+}: Content['readings']): Fault[] {
   const tables = entriesOf<Readonly<Record<string, Readonly<Record<string, string>>>>>(
     ['readings'],
     readings,
   ).flatMap(({ path, item }) => entriesOf(path, item));
   const texts = tables.flatMap(({ path, item }) => entriesOf(path, item));
+  const sentences = entriesOf(['readings', 'drawn-to'], drawnTo).flatMap(({ path, item }) =>
+    entriesOf(path, item),
+  );
   return [
+    ...check(sentences, (sentence) => [
+      ...listWordingFaults(sentence),
+      ...fault(!/[^.?]\.$/.test(sentence) || /[.?] /.test(sentence), 'is not one sentence'),
+      ...fault(PUNCTUATION.test(sentence), 'punctuation'),
+      ...fault(!/\byou(r|’|rs|rself)?\b/i.test(sentence), 'is not about the reader'),
+      ...fault(
+        countOf(sentence) < 15 || countOf(sentence) > 30,
+        `${countOf(sentence)} words, 15 to 30 wanted`,
+      ),
+    ]),
+    ...findRepeated(sentences),
     ...check(texts, (text) => [
       ...listWordingFaults(text),
       ...fault(!/[.?]”?$/.test(text), 'no stop'),
@@ -37,7 +55,7 @@ export function listReadingFaults({ headings: _, ...readings }: Content['reading
   ];
 }
 
-/** Everything against the rules in what is told to two signs. */
+/** All mistakes in the texts on two signs. */
 export function listPairFaults({ pairs }: Content['compatibility']): Fault[] {
   const all = entriesOf(['compatibility', 'pairs'], pairs);
   const parts = all.flatMap(({ path, item }) => entriesOf(path, item));
@@ -65,6 +83,27 @@ export function listPairFaults({ pairs }: Content['compatibility']): Fault[] {
   ];
 }
 
+/** What a line of the day may not name: a body, a sign, a chart, a duty, and a time but today and tomorrow. */
+const NOT_IN_A_DAY_LINE =
+  /\b(Sun|Moon|Mercury|Venus|Mars|Jupiter|Saturn|Uranus|Neptune|Pluto|charts?|signs?|stars?|should|must|morning|noon|evening|tonight|(Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)\b|\d/i;
+
+/** Everything against the rules in the lines of the day. */
+export function listDayLineFaults({ days }: Content['matches']): Fault[] {
+  const lines = entriesOf(['matches', 'days'], days)
+    .flatMap(itemsOf)
+    .map(({ path, item }) => ({ path: [...path, 'text'], item: item.text }));
+  return [
+    ...findRepeated(lines),
+    ...check(lines, (line) => [
+      ...listWordingFaults(line),
+      ...fault(!/[.?]$/.test(line), 'no stop'),
+      ...fault(PUNCTUATION.test(line), 'punctuation'),
+      ...fault(countOf(line) < 4 || countOf(line) > 14, `${countOf(line)} words, 4 to 14 wanted`),
+      ...fault(NOT_IN_A_DAY_LINE.test(line), 'names a body, a time or a duty'),
+    ]),
+  ];
+}
+
 function checkDescription(text: string): string[] {
   const sentences = text.split(/(?<=[.?!]["']?)\s+/).length;
   return [
@@ -85,7 +124,7 @@ function checkDescription(text: string): string[] {
 }
 
 function checkFriction(text: string): string[] {
-  // Outside of what is said aloud, nobody is 'you'.
+  // Outside quoted speech, nobody is 'you'.
   const unsaid = text.replace(/“[^”]*”/g, '');
   return [
     ...fault(!/[.?]”?$/.test(text), 'no stop'),

@@ -13,7 +13,7 @@ const HEADLINE_WORDS_MAX = 9;
 const JOIN_WORDS_MAX = 16;
 const BODY = new RegExp(`\\b(?:${BODY_NAMES.join('|')})\\b`);
 
-/** Everything against the rules in the portraits. */
+/** All mistakes in the portraits. */
 export function listPortraitFaults({ themes, joins }: Content['portrait']): Fault[] {
   const all = entriesOf<Readonly<Record<string, Theme>>>(['portrait', 'themes'], themes).flatMap(
     ({ path, item }) => entriesOf(path, item),

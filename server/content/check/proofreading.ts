@@ -1,4 +1,4 @@
-// Rules for a single sentence, whatever fills its slots, and the words that no text may have.
+// Rules for a single sentence, whatever fills its slots, and the words that no text may contain.
 
 import { listWordingFaults } from './wording.ts';
 

@@ -1,8 +1,8 @@
-// What the rules of all rooms are made of.
+// The building blocks of all rules.
 
 import type { ContentPath, Fault } from '../build-content.ts';
 
-/** A text that rules are about, with the place where it stands. */
+/** A text to be checked, with its place. */
 export interface Placed<Item> {
   path: ContentPath;
   item: Item;
@@ -21,7 +21,7 @@ export function itemsOf<Item>({ path, item }: Placed<readonly Item[]>): Placed<I
   return item.map((one, index) => ({ path: [...path, index], item: one }));
 }
 
-/** The faults of each item by a rule that tells them in words. */
+/** The mistakes of each item, found by a rule that returns them in words. */
 export function check<Item>(
   items: readonly Placed<Item>[],
   rule: (item: Item) => readonly string[],
@@ -29,10 +29,10 @@ export function check<Item>(
   return items.flatMap(({ path, item }) => rule(item).map((message) => ({ path, message })));
 }
 
-/** A fault in words if there is one. */
+/** A mistake in words, if there is one. */
 export const fault = (is: boolean, message: string): string[] => (is ? [message] : []);
 
-/** Items that say what an earlier one says. */
+/** Items that repeat an earlier one. */
 export function findRepeated(items: readonly Placed<string>[]): Fault[] {
   const seen = new Map<string, ContentPath>();
   return items.flatMap(({ path, item }) => {

@@ -1,7 +1,7 @@
-// Words and phrases that no text for readers may have, anywhere in the product: British spelling and idiom, and
-// English that reads translated. Matched by word, never inside one.
+// Words and phrases that no text for readers may contain, anywhere in the product: British spelling and idiom, and
+// English that reads like a translation. Matched as whole words.
 
-/** Spelling and words that an American reader stumbles over. */
+/** Spelling and words that make an American reader stumble. */
 const BRITISH = [
   '(?:colour|favour|flavour|neighbour|honour|humour|rumour|harbour|labour|parlour|behaviour|odour)\\w*',
   '(?:gre(?:y|ys|yer|yish)|centre[ds]?|theatres?|fibres?|litres?|metres?|calibre)',
@@ -21,8 +21,7 @@ const BRITISH = [
 const PLANETS = 'Sun|Mercury|Venus|Mars|Jupiter|Saturn|Uranus|Neptune|Pluto';
 
 /**
- * English that reads translated or antique. Words that are wrong only in some contexts are listed within such a
- * context.
+ * English that sounds translated or antique. Words that are wrong only in some contexts are listed with such a context.
  */
 const ODD = [
   // Reads as a new Moon.
@@ -41,7 +40,7 @@ const ODD = [
   '(?:no manners and|on the correct hand|by the second bowl|the number is not a number|at its own period)',
 ] as const;
 
-/** Where people come from, how they speak and look is nobody's joke. */
+/** Nobody's origin, accent or looks are a joke. */
 const SENSITIVE = [
   'accents?(?!-)',
   'where (?:they|you) (?:are|’re|come) (?:really )?from',
@@ -57,7 +56,7 @@ const RULES = [
   ['sensitive', compile(SENSITIVE)],
 ] as const;
 
-/** The British, odd and sensitive words of a text, each as `<what>: <words>`; of each kind the first. */
+/** The British, odd and sensitive words in a text, each as `<what>: <words>`; only the first of each kind. */
 export function listWordingFaults(text: string): string[] {
   const plain = text.replaceAll("'", '’').replace(/\s+/g, ' ');
   return RULES.flatMap(([what, pattern]) => {

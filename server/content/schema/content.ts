@@ -1,4 +1,4 @@
-// The form of all content. Folders and files below `en/` are its keys, down to the keys within a file.
+// The schema for all content. Folders and files below `en/` are its keys, down to the keys within a file.
 
 import * as z from 'zod';
 import { chartSchema } from './chart.ts';
@@ -8,6 +8,7 @@ import { letterSchema } from './letter.ts';
 import { compatibilitySchema, matchesSchema } from './pairs.ts';
 import { portraitSchema } from './portrait.ts';
 import { readingsSchema } from './readings.ts';
+import { revealSchema } from './reveal.ts';
 
 export const contentSchema = z.strictObject({
   letter: letterSchema,
@@ -15,6 +16,7 @@ export const contentSchema = z.strictObject({
   insights: insightsSchema,
   chart: chartSchema,
   portrait: portraitSchema,
+  reveal: revealSchema,
   readings: readingsSchema,
   compatibility: compatibilitySchema,
   matches: matchesSchema,

@@ -1,4 +1,4 @@
-// The form of the horoscopes' words. A unit is one text, written whole, for an area of a sign's life: its house, counted
+// The schema for the words of horoscopes. A unit is one complete text for an area of a sign's life: its house, counted
 // from the sign itself.
 
 import * as z from 'zod';
@@ -21,7 +21,7 @@ const unit = z.strictObject({
   /** At most nine words about the reader, without a planet. */
   headline: text,
   notice: text,
-  /** One sentence on what the sky does; `{sign}` is where it happens, `{planet}` the other body. */
+  /** One sentence about what the sky does; `{sign}` is where it happens, `{planet}` the other body. */
   sky: text,
   /** What helps. */
   act: text,
@@ -31,7 +31,7 @@ const unit = z.strictObject({
 });
 export type HoroscopeUnit = z.output<typeof unit>;
 
-/** How many texts a cell of the Moon has: she comes to each sign every 27 days. */
+/** How many texts each cell of the Moon has: she enters each sign every 27 days. */
 export const MOON_UNITS = 3;
 const ofMoon = forEach([...CONTACT_TONES, 'quiet'], z.array(unit).length(MOON_UNITS));
 const half = <House extends `${HouseNumber}`>(houses: readonly House[]) => forEach(houses, ofMoon);

@@ -1,4 +1,4 @@
-// The form of the insights' words: cards on what the sky does for everybody.
+// The schema for the words of insights: cards about what the sky does for everybody.
 
 import * as z from 'zod';
 import { ADVICE } from './letter-keys.ts';
@@ -13,12 +13,14 @@ import {
 } from './parts.ts';
 
 const card = z.strictObject({
-  /** At most seven words without a planet or a sign, and without a stop. */
+  /** At most seven words, without a planet, a sign or a period. */
   title: text,
-  /** Two to four sentences; one of them says what the sky does. `{sign}` is where it does it. */
+  /** Two to four sentences, one of which says what the sky does; `{sign}` is where. */
   text,
-  /** What it advises, so that it stands beside nothing that advises the opposite. */
+  /** Its advice, so that it is not shown beside the opposite advice. */
   advises: z.array(z.enum(ADVICE)).min(1).default([]),
+  /** A joke: it is not shown beside a grave letter. */
+  register: z.literal('light').optional(),
 });
 export type Card = z.output<typeof card>;
 
@@ -32,8 +34,8 @@ const SLOW_PAIRS = SLOW_PLANETS.flatMap((one, index) =>
   SLOW_PLANETS.slice(index + 1).map((other) => `${one}-${other}`),
 );
 /**
- * Of the Moon, who makes a conjunction with a body once in a round of 27 days, four easy aspects, and three hard ones.
- * With one text more than a round needs, none comes again within thirty days.
+ * In one round of 27 days the Moon makes one conjunction with a body, four easy aspects, and three hard ones. With one
+ * text more than a round needs, none comes again within thirty days.
  */
 const ofMoon = z.strictObject({
   joined: z.array(card).min(2),

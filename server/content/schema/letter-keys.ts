@@ -1,4 +1,4 @@
-// The keys of the letter's words.
+// The keys of the words of letters.
 
 /** What a letter advises, so that nothing on the same page advises the opposite. */
 export const ADVICE = [
@@ -13,7 +13,7 @@ export const ADVICE = [
 ] as const;
 export type Advice = (typeof ADVICE)[number];
 
-/** What the image of a letter is made of, so that no two images on a page clash. */
+/** What a letter's image is made of, so that no two images on a page clash. */
 export const PICTURES = [
   'up',
   'down',
@@ -30,7 +30,7 @@ export const PICTURES = [
 ] as const;
 export type Picture = (typeof PICTURES)[number];
 
-/** The events of the sky that may lead a letter. Of several on one day the first here leads. */
+/** The events in the sky that may lead a letter. When several fall on one day, the first in this list leads. */
 export const EVENT_KEYS = [
   'solar-eclipse',
   'lunar-eclipse',
@@ -45,9 +45,10 @@ export const EVENT_KEYS = [
 ] as const;
 export type EventKey = (typeof EVENT_KEYS)[number];
 
-/** How a letter is tied to the days around it, by what the sky makes true. */
+/** The ways in which the sky connects a letter with the days around it. */
 export const THREAD_KINDS = [
   'season',
+  'event-at-your-point',
   'event-in-this-house',
   'second-or-third-pass',
   'first-of-three-passes',
@@ -64,5 +65,5 @@ export const THREAD_KINDS = [
 ] as const;
 export type ThreadKind = (typeof THREAD_KINDS)[number];
 
-/** The highest id of a unit: a reader's memory has two bytes for each, and one size. */
+/** The highest id of a unit: a reader's memory has two bytes for each, and a fixed size. */
 export const UNIT_ID_MAX = 1_535;

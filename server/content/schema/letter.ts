@@ -1,4 +1,5 @@
-// The form of the letter's words. A unit is written whole, by hand: its parts share one image and one feeling.
+// The schema for the words of letters. A unit is written by hand, as a whole: its parts share one image and one
+// feeling.
 
 import * as z from 'zod';
 import { CONTACT_TONES } from '#server/sky/contacts/occurrence.ts';
@@ -17,16 +18,16 @@ const SLOW = [
   'pluto',
 ] as const satisfies readonly BodyKey[];
 
-/** The files of moving bodies: one a body and a natal point, `mars-to-moon`. */
+/** One file for each moving body and natal point: `mars-to-moon`. */
 const meetingsOf = <Body extends BodyKey>(bodies: readonly Body[]) =>
   bodies.flatMap((body) => NATAL_POINT_KEYS.map((natal) => `${body}-to-${natal}` as const));
 const byTone = <Value extends z.ZodType>(value: Value) => forEach(CONTACT_TONES, value);
 const byPoint = <Value extends z.ZodType>(value: Value) => forEach(NATAL_POINT_KEYS, value);
 
 const area = z.enum(LETTER_AREAS);
-/** What a text is about and for whom it is; without the last four it is for everybody on any day. */
+/** What a text is about and who it is for; without the last four fields it is for everybody on any day. */
 const tags = {
-  /** The number by which letters remember the text. It is never given to another one. */
+  /** The number by which letters remember the text. It is never reused. */
   id: z.int().min(0).max(UNIT_ID_MAX),
   register: z.enum(LETTER_REGISTERS),
   area,
@@ -47,16 +48,16 @@ const withAreas = <Value extends z.ZodType<{ area: string; areas?: string[] | un
     'areas: the first must be the area',
   );
 
-/** One way to tell a matter: a contact or an event. */
+/** One text for a contact or an event. */
 const matterUnit = withAreas(
   z.strictObject({
     ...tags,
     /** At most nine words about the reader, without a planet. */
     headline: text,
-    /** What the reader may notice: a moment that one recognizes, and one named feeling. */
+    /** What the reader may notice: a familiar moment, and one named feeling. */
     notice: text,
     /**
-     * One sentence that names the moving planet and the natal point by what they do. It holds the time as a token,
+     * One sentence that names the moving planet and the natal point by what they do. It contains the time as a token,
      * `{exact}`, `{from}` or `{until}`, which is shown with its preposition: "at 12:24 PM", "about 4 PM", "today",
      * "today, give or take a day", "until Tuesday".
      */
@@ -69,14 +70,14 @@ const matterUnit = withAreas(
 ).transform((unit) => ({ ...unit, areas: unit.areas ?? [unit.area] }));
 export type MatterUnit = z.output<typeof matterUnit>;
 
-/** One part of a season. Its text is whole without the headline and without the other phases, and names no time. */
+/** One phase of a season. Its text makes sense without the headline and without the other phases, and names no time. */
 const phase = z.strictObject({
-  /** At most nine words about the reader, without a planet; also the season's line in lists while the phase lasts. */
+  /** At most nine words about the reader, without a planet; lists show it as the season's line during the phase. */
   headline: text,
   text,
 });
 
-/** How a season is told: a slow planet's weeks within one degree of a natal point. */
+/** The texts for a season: a slow planet's weeks within one degree of a natal point. */
 const seasonUnit = withAreas(
   z.strictObject({
     ...tags,
@@ -90,25 +91,34 @@ const seasonUnit = withAreas(
 ).transform((unit) => ({ ...unit, areas: unit.areas ?? [unit.area] }));
 export type SeasonUnit = z.output<typeof seasonUnit>;
 
-/** A line for a contact in the day's list. One that advises says what. */
+/** A line for a contact in the day's list. A line that advises says what, and a joke that its register is light. */
 const dayLine = z.union(
   [
-    text.transform((line) => ({ line, advises: [] })),
-    z.strictObject({ line: text, advises: z.array(z.enum(ADVICE)).min(1) }),
+    text.transform((line) => ({ line, advises: [], register: undefined })),
+    z
+      .strictObject({
+        line: text,
+        advises: z.array(z.enum(ADVICE)).default([]),
+        register: z.literal('light').optional(),
+      })
+      .refine(({ advises, register }) => advises.length > 0 || register !== undefined),
   ],
-  'must be a line, or `line` and what it `advises`',
+  'must be a line, or `line` with what it `advises` or its `register`',
 );
 
-/** What a day is told on which there is nothing else to tell. */
+/** The text for a day when there is nothing else to say. */
 const quietText = z.strictObject({ headline: text, text });
 
-/** Three lines, one for each surface that tells a contact. */
+/** Three lines, one for each surface that shows contacts. */
 const dayLines = byPoint(byTone(z.array(dayLine).min(3)));
 
-/** A sentence with tokens in braces; `when` narrows it to events that were or that will be. */
-const threadFrame = z.strictObject({ text, when: z.enum(['last', 'next']).optional() });
+/** A sentence with tokens in braces; `when` narrows it to events that were or that will be, or to a place. */
+const threadFrame = z.strictObject({
+  text,
+  when: z.enum(['last', 'next', 'beside', 'across', 'corner']).optional(),
+});
 
-/** What a contact means, by its tone; `any` for the tones that have no sentence of their own. */
+/** What a contact means, by its tone; `any` for the tones without a sentence of their own. */
 const meaning = z
   .strictObject({
     any: text.optional(),
@@ -126,7 +136,7 @@ export const letterSchema = z.strictObject({
     meetingsOf(DAILY),
     z.strictObject({
       joined: z.array(matterUnit).min(3),
-      // Its four places make this tone the one met most.
+      // With four places in a round, this tone is the most frequent.
       easy: z.array(matterUnit).min(4),
       hard: z.array(matterUnit).min(3),
     }),
@@ -142,9 +152,9 @@ export const letterSchema = z.strictObject({
     contacts: forEach(BODY_KEYS, byPoint(meaning)),
     events: forEach(EVENT_KEYS, text),
   }),
-  /** Enough that none comes soon again. */
+  /** Enough that none comes back soon. */
   quiet: z.array(quietText).min(6),
   threads: forEach(THREAD_KINDS, z.array(threadFrame).min(1)),
-  /** The numbers of units that were taken out. */
+  /** The ids of removed units. */
   retired: z.array(z.int().min(0)),
 });

@@ -1,4 +1,4 @@
-// What the schemas of all rooms are made of.
+// Building blocks of all schemas.
 
 import * as z from 'zod';
 import { HOUSE_NUMBERS } from '#shared/sky/houses.ts';
@@ -7,7 +7,7 @@ import { SIGN_KEYS } from '#shared/zodiac/signs.ts';
 /** A text of one or more sentences. */
 export const text = z.string().min(1);
 
-/** One entry for each of some keys: none may be missing, and no other may be there. */
+/** Exactly one entry for each of some keys. */
 export const forEach = <Key extends string, Value extends z.ZodType>(
   keys: readonly Key[],
   value: Value,
@@ -15,8 +15,8 @@ export const forEach = <Key extends string, Value extends z.ZodType>(
 
 export const bySign = <Value extends z.ZodType>(value: Value) => forEach(SIGN_KEYS, value);
 
-export const byElement = <Value extends z.ZodType>(value: Value) =>
-  forEach(['fire', 'earth', 'air', 'water'], value);
+export const ELEMENT_KEYS = ['fire', 'earth', 'air', 'water'] as const;
+export const byElement = <Value extends z.ZodType>(value: Value) => forEach(ELEMENT_KEYS, value);
 
 const HOUSES = HOUSE_NUMBERS.map((house) => `${house}` as const);
 /** By the number of a house, 1 to 12. */

@@ -1,10 +1,10 @@
-// The form of the themes that a portrait is made of, and of the sentences between two of them.
+// The schema for the themes of portraits, and for the sentences between two of them.
 
 import * as z from 'zod';
 import { BODY_KEYS } from '#shared/sky/bodies.ts';
 import { byHouse, bySign, forEach, text } from './parts.ts';
 
-/** Each pull with the one at the other end of its line. */
+/** Each pull with its opposite. */
 export const OPPOSITE_PULL = {
   out: 'in',
   in: 'out',
@@ -23,7 +23,7 @@ const PULLS = Object.keys(OPPOSITE_PULL) as Pull[]; // its keys are all pulls
 const ELEMENT_KEYS = ['fire', 'earth', 'air', 'water'] as const;
 
 const pull = z.enum(PULLS);
-/** `headline`: at most nine words, no planet. `text`: 70 to 90 words, whole without its headline. */
+/** `headline`: at most nine words, no planet. `text`: 70 to 90 words, complete without its headline. */
 const theme = z.strictObject({
   headline: text,
   text,

@@ -1,4 +1,4 @@
-// The form of the openings of readings: words by the sign or the house of one placement.
+// The schema for the openings of readings: words by the sign or the house of one placement.
 
 import * as z from 'zod';
 import { SIGN_KEYS } from '#shared/zodiac/signs.ts';
@@ -6,13 +6,26 @@ import { byHouse, bySign, forEach, text } from './parts.ts';
 
 const inSigns = bySign(text);
 const inHouses = byHouse(text);
-/** Of a slow planet only the signs that it has been in since 1900. */
+/** For a slow planet, only the signs that it has been in since 1900. */
 const inSomeSigns = z.partialRecord(z.enum(SIGN_KEYS), text);
 
-/** What stands above each of the five paragraphs. */
+/** The opening of each of the five paragraphs. */
 const headings = z.array(text).length(5);
 
+/** The sets of attractions, and whether Venus stood in a sign of fire or air, or of earth or water. */
+const DRAWN_TO = [
+  'men',
+  'women',
+  'non-binary',
+  'men-and-women',
+  'men-and-non-binary',
+  'women-and-non-binary',
+  'everyone',
+] as const;
+export type DrawnTo = (typeof DRAWN_TO)[number];
+
 export const readingsSchema = z.strictObject({
+  'drawn-to': forEach(DRAWN_TO, z.strictObject({ quick: text, slow: text })),
   headings: forEach(['love', 'career', 'soul'], headings),
   love: z.strictObject({
     ...{ 'venus-in-signs': inSigns, 'mars-in-signs': inSigns, 'moon-in-signs': inSigns },

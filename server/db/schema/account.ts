@@ -21,6 +21,7 @@ import {
   FIRST_DAYS,
   HOUR_FORMATS,
 } from '#shared/identity/account/preferences.schema.ts';
+import { THEMES } from '#shared/identity/account/themes.ts';
 import type { Place } from '#shared/places/places.schema.ts';
 import { HOUSE_SYSTEMS } from '#shared/sky/house-systems.ts';
 import { encryptedFold, encryptedJsonb, encryptedText, encryptedTexts } from './encrypted.ts';
@@ -38,7 +39,7 @@ export const users = pgTable(
     firstName: text('first_name').notNull(),
     lastName: text('last_name').notNull(),
     email: encryptedText('email'),
-    /** `YYYY-MM-DD`; text from end to end, so that no time zone can move it. */
+    /** `YYYY-MM-DD`; stored and sent as text, so that no time zone can shift it. */
     birthDate: encryptedText('birth_date'),
     /** `HH:MM` as the clocks showed it at the birth place. */
     birthTime: encryptedText('birth_time'),
@@ -47,7 +48,7 @@ export const users = pgTable(
     birthPlaceDetails: encryptedJsonb<Place>('birth_place_details', 'place'),
     /**
      * Which of two equal clock times is meant when clocks were set back; null where the time came once. Clocks are set
-     * back on some hundred dates of a life, so that this too is encrypted, null as well.
+     * back on only about a hundred dates in a life, so this is encrypted too, null included.
      */
     birthTimeFold: encryptedFold('birth_time_fold'),
     /** Minutes that the birth time may be off on either side; null until its owner says, and without a birth time. */
@@ -62,6 +63,8 @@ export const users = pgTable(
     dateOrder: text('date_order', { enum: DATE_ORDERS }),
     firstDay: text('first_day', { enum: FIRST_DAYS }),
     houses: text('houses', { enum: HOUSE_SYSTEMS }).notNull().default('whole-sign'),
+    /** Null to follow the device. */
+    theme: text('theme', { enum: THEMES }),
     attractions: encryptedTexts('attractions', 'attractions').notNull(),
     /** Null until the user sets a password; until then the account cannot log in with one. */
     passwordHash: text('password_hash'),
@@ -87,6 +90,7 @@ export const users = pgTable(
     known(table.dateOrder, DATE_ORDERS),
     known(table.firstDay, FIRST_DAYS),
     known(table.houses, HOUSE_SYSTEMS),
+    known(table.theme, THEMES),
   ],
 );
 export type UserRow = typeof users.$inferSelect;

@@ -1,5 +1,5 @@
-// What the database knows of its encryption and its restores: the names of the keys of its values, which accounts were
-// deleted, and in which database sessions began; and the keys of hashes. No row is about a person who has an account.
+// What the database knows about its encryption and its restores: the names of the keys of its values, which accounts
+// were deleted, in which database sessions began, and the keys of hashes. No row is about a person with an account.
 
 import { pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
@@ -18,7 +18,9 @@ export const dataForms = pgTable('data_forms', {
   since: timestamp('since', { withTimezone: true, precision: 3 }).notNull(),
 });
 
-/** Accounts that were deleted, by the keyed hash of their id: they are deleted again after an older backup is restored. */
+/**
+ * Accounts that were deleted, by the keyed hash of their id: after an older backup is restored, they are deleted again.
+ */
 export const deletions = pgTable('deletions', {
   accountHash: text('account_hash').primaryKey(),
   deletedAt: timestamp('deleted_at', { withTimezone: true, precision: 3 }).notNull(),
@@ -31,7 +33,10 @@ export const installations = pgTable('installations', {
   place: text('place').notNull(),
 });
 
-/** Random keys of hashes whose texts are not stored, sealed under `DATA_KEY`: changing that changes no hash. */
+/**
+ * Random keys of hashes whose texts are not stored, sealed under `DATA_KEY`, so that changing `DATA_KEY` changes no
+ * hash.
+ */
 export const hashKeys = pgTable('hash_keys', {
   name: text('name').primaryKey(),
   sealed: text('sealed').notNull(),

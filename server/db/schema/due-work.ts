@@ -8,7 +8,7 @@ export const dueWork = pgTable(
   {
     id: uuid('id').primaryKey(),
     kind: text('kind').notNull(),
-    /** Tells pieces of one kind apart, such as a subscriber's id with the day: the same key is the same piece. */
+    /** Distinguishes pieces of one kind, such as a subscriber's id with the day: the same key is the same piece. */
     key: text('key').notNull(),
     /** The user whom the work is for; null for nobody. The work is deleted with the account. */
     userId: uuid('user_id').references(() => users.id, { onDelete: 'cascade' }),
@@ -17,7 +17,7 @@ export const dueWork = pgTable(
     dueAt: timestamp('due_at', { withTimezone: true, precision: 3 }).notNull(),
     /** How often it was claimed. */
     attempts: integer('attempts').notNull(),
-    /** The id of the claim by which a process works on it, a new one with each claim; null while nobody does. */
+    /** The id of the claim by which a process works on it, a new one with each claim; null while it is unclaimed. */
     claimId: uuid('claim_id'),
     /** The end of the claim; then another process may claim the work. */
     claimedUntil: timestamp('claimed_until', { withTimezone: true, precision: 3 }),

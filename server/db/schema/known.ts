@@ -6,8 +6,8 @@ function toLiteral(value: string | number): string {
 }
 
 /**
- * A constraint that a column holds one of the values, or null. It is built from the constant that the rest of the code
- * reads, so that `npm run db:generate` writes a migration when the constant gets another value.
+ * A constraint that a column contains one of the values, or null. It is built from the constant that the rest of the
+ * code uses, so that `npm run db:generate` writes a migration when the constant gets another value.
  */
 export function known(column: PgColumn, values: readonly (string | number)[]) {
   const list = sql.raw(values.map(toLiteral).join(', '));

@@ -17,13 +17,13 @@ export const letters = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.date] })],
 );
 
-/** What each reader was shown, so that no text comes again too soon. One row of one size a reader. */
+/** What each reader has been shown, so that no text comes again too soon. One row of a fixed size per reader. */
 export const letterMemories = pgTable('letter_memories', {
   userId: uuid('user_id')
     .primaryKey()
     .references(() => users.id, { onDelete: 'cascade' }),
   /** What was shown as JSON, encrypted for this user. */
   sealed: text('sealed').notNull(),
-  /** Raised by each change, so that of two letters written at once the second begins again. */
+  /** Raised by each change, so that when two letters are written at once, the second one starts over. */
   version: integer('version').notNull(),
 });

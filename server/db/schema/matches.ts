@@ -59,7 +59,7 @@ export const matchInvitations = pgTable(
   ],
 );
 
-/** What two people were told of their match, as it was when the match was made. */
+/** What two people were shown about their match, as it was when the match was made. */
 export const matches = pgTable(
   'matches',
   {
@@ -68,7 +68,7 @@ export const matches = pgTable(
     pairHash: text('pair_hash').unique('matches_pair_unique'),
     /** Hash of the key with which a guest deletes the match; null without a guest. */
     guestKeyHash: text('guest_key_hash').unique('matches_guest_key_unique'),
-    /** The area that goes best between the two. */
+    /** The area that flows best between the two. */
     flows: text('flows', { enum: MATCH_AREAS }).notNull(),
     /** The area that needs the most care. */
     care: text('care', { enum: MATCH_AREAS }).notNull(),
@@ -103,8 +103,10 @@ export const matchSides = pgTable(
     nickname: text('nickname').notNull(),
     level: text('level', { enum: MATCH_LEVELS }).notNull(),
     ...signSwitches,
-    /** Whether this person asks for the match to be made again; it is made once both ask. */
+    /** Whether this person has asked to make the match again; it is made once both have asked. */
     asksAgain: boolean('asks_again').notNull().default(false),
+    /** Whether this person has looked at their matches since this one was made. */
+    isSeen: boolean('is_seen').notNull().default(true),
     /** The person's chart when the match was made and the signs that it shows, sealed JSON; null for a guest. */
     sealed: text('sealed'),
   },

@@ -19,7 +19,7 @@ export const subscribers = pgTable(
     /** The keyed hash of an encrypted number; null beside a plain one. */
     phoneHash: text('phone_hash'),
     /**
-     * When the address was confirmed from its own mailbox; null before. Until then it gets no letters, and a new
+     * When the address was confirmed from its own mailbox; null before that. Until then it gets no letters, and a new
      * subscription replaces it.
      */
     confirmedAt: timestamp('confirmed_at', { withTimezone: true, precision: 3 }),

@@ -28,6 +28,8 @@ export const noticeSettings = pgTable(
     /** The start and end of the hours without notices, `HH:MM` of the reader's own clock. */
     quietFrom: text('quiet_from').notNull(),
     quietUntil: text('quiet_until').notNull(),
+    /** When the letter is announced, `HH:MM` of the reader's own clock. */
+    letterAt: text('letter_at').notNull().default('07:30'),
   },
   (table) => [known(table.style, NOTICE_STYLES)],
 );

@@ -3,7 +3,7 @@ import { getApiDescriptionEndpoint } from '#shared/api-description/api-descripti
 import type { Endpoint } from '#shared/core/endpoint.ts';
 import { describeApi } from './api-description.service.ts';
 
-/** The description of all calls, generated at the first request. */
+/** The description of all calls, generated on the first request. */
 export function apiDescriptionRoutes(calls: readonly Endpoint[]): Route[] {
   let description: object | undefined;
   return [

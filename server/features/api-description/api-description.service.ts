@@ -13,7 +13,7 @@ import { userSchema } from '#shared/identity/account/user.schema.ts';
 import { contactFactSchema } from '#shared/sky/contact-fact.ts';
 
 const COOKIE_SCHEME = 'session';
-/** Schemas that many answers contain: each is described once, under its name. */
+/** Schemas that many answers share: each is described once, under its name. */
 const COMPONENTS = {
   Error: errorBodySchema,
   ErrorCode: errorBodySchema.shape.code,

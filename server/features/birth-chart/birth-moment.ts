@@ -1,5 +1,4 @@
-// From birth details to the instant for which the chart is computed, and to the time range in which the
-// birth can lie.
+// From birth details to the instant for which the chart is computed, and to the range of possible birth times.
 
 import {
   type ClockGap,
@@ -31,7 +30,7 @@ export interface Birth {
   time: string | null;
   /** Null when it is not known or not in the gazetteer. */
   place: Place | null;
-  /** Which instant is meant where the local time is ambiguous; null means the earlier. */
+  /** Which instant is meant when the local time is ambiguous; null means the earlier. */
   fold: BirthTimeFold | null;
   /** Minutes that the time may be off on either side; null without a time. */
   marginMinutes: BirthTimeMargin | null;
@@ -42,11 +41,11 @@ export interface Birth {
 export interface BirthMoment {
   /** The instant of the positions, milliseconds since 1970 UTC. */
   utcMs: number;
-  /** The time range of the birth date at the birth place; without a place, anywhere on earth. */
+  /** The time range of the birth date at the birth place; without a place, anywhere on Earth. */
   day: InstantRange;
   /**
-   * The instants at which the birth can have been, by the margin of its time: without a time the whole day, without a
-   * place from the earliest zone on earth to the latest.
+   * The possible instants of the birth, given the margin of its time: without a time the whole day, without a place
+   * from the easternmost zone to the westernmost.
    */
   span: InstantRange;
   /** What the chart shows about its moment: local time, zone and rule, and the instant. */
@@ -89,7 +88,7 @@ function getMomentAt({ date, time, fold }: Birth, place: Place): MomentOfDay {
       : resolution.instant;
   return {
     utcMs: instant.epochMs,
-    // For a date that the place skipped (a change of the date line) the range is the instant alone.
+    // For a date that the place skipped (a change of the date line), the range is only the instant.
     day: findLocalDay(date, timeZone, longitude) ?? {
       startMs: instant.epochMs,
       endMs: instant.epochMs,
@@ -107,8 +106,8 @@ function getMomentAt({ date, time, fold }: Birth, place: Place): MomentOfDay {
 }
 
 /**
- * Our choice: a skipped local time is refused when it is typed; if one is stored nevertheless (because the
- * zone's history was corrected since), it is read with the offset before the change.
+ * Our choice: a skipped local time is refused when it is typed; if one is stored anyway (because the zone's history has
+ * been corrected since), it is read with the offset before the change.
  */
 function getSkippedInstant(date: string, time: string, gap: ClockGap, place: Place) {
   const gapMs = Date.parse(gap.utc);
@@ -117,8 +116,7 @@ function getSkippedInstant(date: string, time: string, gap: ClockGap, place: Pla
 }
 
 /**
- * Our choice: without a place the clock time, or noon, is read as UTC, the middle of the instants that it
- * can mean.
+ * Our choice: without a place, the clock time (or noon) is read as UTC, the middle of the instants that it can mean.
  */
 function getMomentSomewhere({ date, time }: Birth): MomentOfDay {
   const utcMs = wallMs(date, time ?? NOON);

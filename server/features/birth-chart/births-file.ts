@@ -1,4 +1,4 @@
-// A file of births, which the commands for editors of words read in place of users.
+// A file of births, which the editors' commands read instead of users.
 
 import { readFileSync } from 'node:fs';
 import * as z from 'zod/mini';

@@ -37,10 +37,10 @@ export function getBirth(owner: ChartOwner): Birth | null {
   };
 }
 
-/** The natal points of a user, which moving bodies come into aspect with. */
+/** A user's natal points, with which moving bodies form aspects. */
 export interface OwnedNatalPoints {
   points: NatalPoints;
-  /** How many minutes the birth time may be off on either side; null without a birth time. */
+  /** How many minutes the birth time may be off in either direction; null without a birth time. */
   marginMinutes: BirthTimeMargin | null;
 }
 
@@ -52,8 +52,8 @@ const pointsOfBirths = new LRUCache<string, NatalPoints, Birth>({
 });
 
 /**
- * The natal points of a user, each with how far off it may be; null without a birth date. Takes one to three
- * milliseconds the first time; then they are cached under the birth's details.
+ * A user's natal points, each with how far off it may be; null without a birth date. The first call takes one to three
+ * milliseconds; after that they are cached under the birth details.
  */
 export function getNatalPointsOf(owner: ChartOwner): OwnedNatalPoints | null {
   const birth = getBirth(owner);

@@ -21,7 +21,7 @@ import { type Birth, type BirthMoment, getBirthMoment, readBirthClock } from './
  */
 export const CHART_EDITION = 'caelus 0.23.0, zones 2026f, rules 3';
 
-/** How far a birth time is moved on either side to find the signs and houses that would change, minutes. */
+/** How far a birth time is moved in either direction to find the signs and houses that would change, minutes. */
 const FLIP_MINUTES = 60;
 
 const ORB_STEPS_PER_DEGREE = 1e4;

@@ -4,7 +4,7 @@
 export const DISCREET_TITLE = 'A transit';
 
 export const EVENT_COPY = {
-  /** The calendar's name: that of a person or a device does not leave the app. */
+  /** The calendar's name. A person's or a device's name never leaves the app. */
   calendar: 'Asteria',
   minute: (words: string, minutes: number) => `${words} ± ${minutes} min`,
   hour: (words: string, hour: string) => `${words}, about ${hour}`,

@@ -8,6 +8,7 @@ export const CALENDAR_LIMITS = {
 } as const satisfies Record<string, LimitRule>;
 
 /**
- * Fetches by addresses of no live feed, by the caller's address; counted in memory, so that guesses write nothing.
+ * Fetches of addresses that belong to no live feed, by the caller's address; counted in memory, so that guesses write
+ * nothing.
  */
 export const UNKNOWN_FEEDS = { points: 60, windowSeconds: HOUR_SECONDS };

@@ -45,7 +45,7 @@ export const ownedTables: OwnedTables = {
   byUserId: [calendarFeeds],
   byPhoneNumber: [],
   readers: {
-    // Without the hash that finds the feed, the key of its events' ids, and the hash of the birth details.
+    // Leaves out the hash that finds the feed, the key of its events' ids, and the hash of the birth details.
     calendar_feeds: ({ tokenHash: _, uidKey: __, basis: ___, ...row }) => row,
   },
 };
@@ -53,7 +53,7 @@ export const ownedTables: OwnedTables = {
 type NewEvent = typeof accountEvents.$inferInsert;
 type NewFeedRow = typeof calendarFeeds.$inferInsert;
 
-/** One request of a calendar for a feed's file. */
+/** A calendar's request for a feed's file. */
 export interface Fetch {
   at: Date;
   by: FeedReader;
@@ -82,9 +82,9 @@ function list(db: Database, userId: string): Promise<FeedRow[]> {
 }
 
 /**
- * Adds a feed, records the event in its owner's history, and returns true. Returns false, without adding it, when `hasSpace` answers false for the user's feeds
- * so far or the user does not exist. Simultaneous calls for one user run one after the other. What `beforeCommit`
- * throws undoes it.
+ * Adds a feed, records it in its owner's history, and returns true. Returns false, without adding it, when `hasSpace`
+ * returns false for the user's existing feeds or the user does not exist. Simultaneous calls for one user run one after
+ * the other. An error thrown by `beforeCommit` undoes it.
  */
 function add(
   db: Database,
@@ -108,8 +108,8 @@ function add(
 }
 
 /**
- * Changes a feed and returns it; undefined when the user has no feed with this id or it was taken back. With `told`
- * the event is recorded in its owner's history, and what `requireUnanswered` throws undoes the change.
+ * Changes a feed and returns it; undefined when the user has no feed with this id or it was taken back. With `told` the
+ * change is also recorded in its owner's history, and an error thrown by `requireUnanswered` undoes it.
  */
 async function change(
   db: Database,
@@ -139,7 +139,7 @@ async function change(
   });
 }
 
-/** The feed of a token, by any of its hashes, with its owner. */
+/** A token's feed, found by any of its hashes, with its owner. */
 async function findByHash(
   db: Database,
   hashes: readonly string[],

@@ -12,7 +12,7 @@ import { CALENDAR_LIMITS } from './calendar.limits.ts';
 import type { CalendarService } from './calendar.service.ts';
 import { isKnownEtag } from './feed-file.ts';
 
-/** Feeds that calendars read, and what their owner does with them. */
+/** The feeds that calendars read, and the calls with which their owner manages them. */
 export function calendarRoutes({
   service,
   originOf,

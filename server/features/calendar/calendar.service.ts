@@ -34,9 +34,9 @@ const MINUTE_MS = 60_000;
 /** How much text of feed files a process caches, UTF-16 code units; each file for a minute. */
 const KEPT_BYTES = 16 * 1024 * 1024;
 
-/** The call that makes an address, which stands in its answer alone. */
+/** The call that creates an address, which only its answer contains. */
 interface AddressCall {
-  /** The caller's session, which must be fresh: whoever has the address can work out the birth. */
+  /** The caller's session, which must be fresh: anyone with the address can work out the birth. */
   session: FeedSession;
   /** The origin of the address; undefined where none is known. */
   origin: string | undefined;
@@ -105,7 +105,7 @@ async function list({ clock, repository }: Parts, userId: string): Promise<Feed[
 
 /**
  * Throws `not_found` unless the user has the feed and it is live. A feed that was not fetched for a year is not live
- * either, although its `takenBackAt` is null, so a query on that column alone would not do.
+ * either, although its `takenBackAt` is null, so a query on that column alone would not be enough.
  */
 async function requireLive(parts: Parts, userId: string, id: string): Promise<void> {
   const feed = (await list(parts, userId)).find((each) => each.id === id);
@@ -127,8 +127,8 @@ async function change(
 }
 
 /**
- * The file of a token; the empty one for every token that is not live. Counts the fetch, and throws
- * `too_many_requests`: a live feed has a count of its own, and each address has one for all that are not.
+ * A token's file; an empty one for every token that is not live. Counts the fetch, and throws `too_many_requests`: each
+ * live feed has its own count, and each address has one for all tokens that are not live.
  */
 async function read(
   parts: Parts,
@@ -145,8 +145,8 @@ async function read(
   }
   const { feed, owner } = found;
   await limits.takeAll([{ rule: CALENDAR_LIMITS.token, key: token }]);
-  // Keyed with DATA_KEY and not with the row's `uidKey`: whoever read the table could otherwise try all birth dates
-  // until the hash fits.
+  // Keyed with DATA_KEY and not with the row's `uidKey`: anyone who read the table could otherwise try all birth dates
+  // until the hash matches.
   const bases = cipher.hashesOf(writeBasis(feed, owner), `calendar-basis:${feed.id}`);
   const basis = bases.find((each) => each === feed.basis) ?? bases[0];
   const sequence = await repository.countFetch(feed.id, {

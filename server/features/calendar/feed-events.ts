@@ -33,7 +33,9 @@ export interface FeedOwner extends ChartOwner, ZoneOwner {
 }
 
 export interface FeedEvent {
-  /** The same in every file for the same event, so that a calendar replaces the event and adds no second one. */
+  /**
+   * The same for the same event in every file, so that a calendar replaces the event instead of adding a second one.
+   */
   uid: string;
   /** UTC milliseconds on whole seconds, or a whole day `YYYY-MM-DD`. */
   when: { startMs: number; endMs: number } | { date: string };
@@ -55,7 +57,7 @@ export function listFeedEvents(almanac: Almanac, { owner, feed, nowMs }: Asked):
   const natal = getNatalPointsOf(owner)?.points;
   const hours = owner.hours ?? '12';
   const bodies = BODY_KEYS.filter((body) => feed.kinds.includes(kindOf(body)));
-  // Near misses are left out, because they are never exact. The search goes day by day as that of /api/transits does: a
+  // Near misses are left out, because they are never exact. The search goes day by day, like that of /api/transits: a
   // search over a longer range may find an instant a second earlier or later.
   const first = addDays(dateOf(nowMs, zone), -DAYS_BACK);
   const days = listDayRanges(first, DAYS_BACK + 1 + DAYS_AHEAD, zone);

@@ -37,7 +37,7 @@ export function writeFeedFile(
       class: ICalEventClass.PRIVATE,
     });
   }
-  // ical-generator has no COLOR, which stands among the calendar's properties in any order.
+  // ical-generator has no COLOR; its position among the calendar's properties does not matter.
   const text = writeCalendar(calendar).replace('\r\nNAME:', `\r\nCOLOR:${COLOR}\r\nNAME:`);
   const content = text.replace(/^DTSTAMP:.*\r\n/gm, '');
   const etag = `"${createHash('sha256').update(content).digest('base64url').slice(0, 27)}"`;
@@ -45,7 +45,7 @@ export function writeFeedFile(
 }
 
 const END = 'END:VCALENDAR';
-/** Stands in a file without events, which readers show as empty: a calendar has a component (RFC 5545 §3.6). */
+/** Fills a file without events, which calendars show as empty, because a calendar needs a component (RFC 5545 §3.6). */
 const TIME_ZONE = [
   'BEGIN:VTIMEZONE',
   'TZID:Etc/UTC',
@@ -60,8 +60,8 @@ const TIME_ZONE = [
 const LINE_OCTETS = 75;
 
 /**
- * The same text as the calendar's own `toString`, in a quarter of the time: that one measures every character of every
- * line to fold it, `foldLine` only those of long lines.
+ * The same text as the calendar's own `toString` in a quarter of the time: that method measures every character of
+ * every line in order to fold it, `foldLine` only those of long lines.
  */
 function writeCalendar(calendar: ICalCalendar): string {
   const events = calendar

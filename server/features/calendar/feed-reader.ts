@@ -1,4 +1,4 @@
-// What read a feed, by what it calls itself. The name alone is kept: no version, no device, no address.
+// Which program reads a feed, by its User-Agent. Only the name is kept: no version, no device, no address.
 
 import type { FeedReader } from '#shared/calendar/calendar.schema.ts';
 

@@ -1,4 +1,4 @@
-// Calendar feeds: files of a user's contacts that calendars read by an address, and who reads them.
+// Calendar feeds: files of a user's contacts that calendars read at an address, and which calendars read them.
 
 import type { FeatureDependencies } from '#server/dependencies.ts';
 import { createOriginOf } from '#server/http/public-origin.ts';

@@ -1,4 +1,4 @@
-// The aspects of a chart by their closeness, and as facts.
+// A chart's aspects, ordered by closeness, and as facts.
 
 import type { ChartAspectFact } from '#shared/chart-reading/chart-reading.schema.ts';
 import type { AngleAspect, BirthAspect, BirthSky } from './birth-sky.ts';
@@ -10,11 +10,11 @@ interface RankedAspect {
   aspect: BirthAspect;
   /** 1 for the closest. */
   rank: number;
-  /** How many aspects the chart has; null where the birth time leaves that open. */
+  /** How many aspects the chart has; null when the birth time leaves that open. */
   of: number | null;
 }
 
-/** The aspects between bodies, closest first. Without a birth time and place those of the Moon are left out. */
+/** The aspects between bodies, closest first. Without a birth time and place, the Moon's are left out. */
 export function rankAspects(sky: BirthSky): RankedAspect[] {
   const isTimed = sky.angles !== null;
   const known = sky.aspects.filter(({ bodies }) => isTimed || !bodies.includes('moon'));

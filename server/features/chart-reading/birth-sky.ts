@@ -1,11 +1,11 @@
-// The sky of a birth, and which of its signs, houses and angles hold for every minute that the birth can have been.
+// The sky of a birth, and which of its signs, houses and angles hold for every possible minute of it.
 
 import { LRUCache } from 'lru-cache';
 import { type Birth, getBirthMoment } from '#server/features/birth-chart/index.ts';
 import { getOrbDegrees } from '#server/sky/aspects.ts';
 import { type ApparentPosition, getApparentPosition } from '#server/sky/ephemeris.ts';
 import { type ChartFlip, listFlips, listPlacidusFlips } from '#server/sky/flips.ts';
-import { type GeographicPlace, getHouses } from '#server/sky/houses.ts';
+import { getHouses } from '#server/sky/houses.ts';
 import {
   getNatalSky,
   listSignChanges,
@@ -14,6 +14,7 @@ import {
   type NatalPoint,
   type NatalSky,
 } from '#server/sky/natal.ts';
+import type { GeographicPlace } from '#shared/sky/angles.ts';
 import {
   ASPECT_ANGLE_DEGREES,
   ASPECT_KEYS,
@@ -28,15 +29,15 @@ import { getMoonShape, type MoonShapeKey } from '#shared/sky/phases.ts';
 import { getSignKeyOf, type SignKey } from '#shared/zodiac/signs.ts';
 
 const MINUTE_MS = 60_000;
-/** How far from the birth time, on either side, changes of an angle's sign are looked for, minutes. */
+/** How far from the birth time, in either direction, to look for changes of an angle's sign, minutes. */
 const NEIGHBORHOOD_MINUTES = 60;
 
 /** Six hours: short enough to find every shape of the Moon, since the shortest lasts nearly a day. */
 const MOON_STEP_MS = 360 * MINUTE_MS;
 
 /**
- * How sure a placement is. `certain`: it holds all day. `margin`: it holds for every minute that the birth can have
- * been, and changes at another time of the day. `changes`: it changes within those minutes.
+ * How certain a placement is. `certain`: it holds all day. `margin`: it holds for every possible minute of the birth,
+ * and changes at another time of the day. `changes`: it changes within those minutes.
  */
 export type CertaintyLevel = 'certain' | 'margin' | 'changes';
 
@@ -55,14 +56,14 @@ export interface BirthBody extends Pick<NatalBody, 'longitudeDegrees' | 'retrogr
   /** At the instant of the chart. */
   sign: SignKey;
   level: CertaintyLevel;
-  /** The signs that it can have been in, in order of time; one unless `level` is `changes`. */
+  /** The possible signs, in order of time; only one unless `level` is `changes`. */
   stays: readonly Stay[];
   /**
    * With `level` `margin`, the change of sign on that day that is nearest to the birth, before or after it; else null.
    * `atMs` is UTC milliseconds.
    */
   nextChange: { from: SignKey; to: SignKey; atMs: number } | null;
-  /** 1-12 by `BirthSky.houseSystem`; null unless it is the same for every minute that the birth can have been. */
+  /** 1-12 by `BirthSky.houseSystem`; null unless it is the same for every possible minute of the birth. */
   house: number | null;
 }
 
@@ -79,7 +80,7 @@ export interface BirthAspect extends Omit<NatalAspect, 'bodies'> {
   level: CertaintyLevel;
 }
 
-/** A body in aspect to an angle, at every minute that the birth can have been. */
+/** A body in aspect to an angle at every possible minute of the birth. */
 export interface AngleAspect {
   bodies: readonly [BodyKey, AngleKey];
   aspect: AspectKey;
@@ -89,10 +90,10 @@ export interface AngleAspect {
 
 export interface BirthSky {
   utcMs: number;
-  /** How many minutes the birth time may be off on either side; null without a time. */
+  /** How many minutes the birth time may be off in either direction; null without a time. */
   marginMinutes: number | null;
   hasPlace: boolean;
-  /** The system of houses that was asked for; whole-sign where Placidus has no houses (beyond the polar circles). */
+  /** The house system that was asked for; whole-sign where Placidus has no houses (beyond the polar circles). */
   houseSystem: HouseSystem;
   bodies: readonly BirthBody[];
   aspects: readonly BirthAspect[];
@@ -110,7 +111,7 @@ const skies = new LRUCache<string, BirthSky, Birth>({
   memoMethod: (_key, _stale, { context }) => computeBirthSky(context),
 });
 
-/** The sky of a birth. Takes some ten milliseconds the first time; then it is cached under the birth's details. */
+/** The sky of a birth. The first call takes some ten milliseconds; after that it is cached under the birth details. */
 export function readBirthSky(birth: Birth): BirthSky {
   return skies.memo(JSON.stringify(birth), { context: birth });
 }
@@ -155,7 +156,7 @@ function computeBirthSky(birth: Birth): BirthSky {
   };
 }
 
-/** The system of houses, and a body's house; null where it is another for some minute that the birth can have been. */
+/** The house system, and a body's house; null when it differs for some possible minute of the birth. */
 function readHouses(
   { houses, place, marginMinutes }: Birth,
   utcMs: number,
@@ -255,8 +256,8 @@ function readEnds({ startMs, endMs }: Span): Positions[] {
 }
 
 /**
- * An aspect counts as holding during a span when it is inside its orb at both ends of the span. `day` and `span` are the
- * positions at the ends of the day of birth and of the span of the birth.
+ * An aspect counts as holding during a span when it is within its orb at both ends. `day` and `span` are the positions
+ * at both ends of the birth date and of the possible birth times.
  */
 function readAspect(
   { bodies, ...rest }: NatalAspect,
@@ -270,7 +271,7 @@ function readAspect(
   return { bodies: pair, level, ...rest };
 }
 
-/** The aspects to the angles that hold at all of the instants; their orbs are those of the first. */
+/** The aspects to the angles that hold at all of the instants, with the orbs of the first instant. */
 function listAngleAspects(instants: readonly number[], place: GeographicPlace): AngleAspect[] {
   const skies = instants.map((atMs) => {
     const { ascendantDegrees, midheavenDegrees } = getHouses(atMs, place);

@@ -1,4 +1,4 @@
-// What the chapters of a chart say beside their own words: titles, facts, and how sure each is.
+// The words around the chapters of a chart: titles, facts, and how certain each is.
 
 import { formatClock } from '#server/text/clock-time.ts';
 import type { AspectKey } from '#shared/sky/aspects.ts';
@@ -51,7 +51,7 @@ const signName = (sign: SignKey): string => SIGNS[sign].name;
 const joinSigns = (signs: readonly SignKey[]): string =>
   new Intl.ListFormat('en-US', { type: 'disjunction' }).format(signs.map(signName));
 const AND = new Intl.ListFormat('en-US', { type: 'conjunction' });
-/** 'the Sun', 'your Venus': as the middle of a sentence calls a body. */
+/** 'the Sun', 'your Venus': a body's name in the middle of a sentence. */
 const called = (body: BodyKey): string =>
   body === 'sun' ? 'the Sun' : `your ${getBodyName(body)}`;
 
@@ -110,7 +110,7 @@ export const FACT_WORDS = {
     retrograde: boolean;
     house: number | null;
     houseSystem: HouseSystem;
-    /** The instant of the position where it isn't that of a known birth: 'at noon'. */
+    /** The instant of the position when it is not that of a known birth: 'at noon'. */
     when: string | null;
   }) =>
     `${fact.name} at ${arcWords(fact.degrees)} ${signName(fact.sign)}` +
@@ -135,7 +135,7 @@ function rankWords({ rank, of }: { rank: number; of: number | null }): string {
 
 export const GENERATION_HEADLINE = 'What you share with everybody your age.';
 
-/** Of a chapter on a sign that the birth time does not settle: each sign's words after its hours. */
+/** For a chapter about a sign that the birth time leaves open: the hours of each sign, followed by its words. */
 export const UNSETTLED = {
   headline: 'Your birthday holds two answers here.',
   moonHeadline: 'The Moon changed its shape on your birthday.',
@@ -161,6 +161,31 @@ export const UNSETTLED = {
       'A birth certificate often has the minute, and the slider in the full chart shows what each minute would change.'
     );
   },
+} as const;
+
+/** Of the first three lines: why a sign is missing, is not settled, or is not that of the calendar. */
+export const REVEAL_WHY = {
+  ascendant: {
+    noTime:
+      'It changes about every two hours, so it needs a birth time. The rest is yours already.',
+    noPlace:
+      'It depends on where you were born, and we couldn’t tell which place is meant. The rest is yours already.',
+    noTimeAndPlace:
+      'It needs a birth time, and a birth place that we can find. The rest is yours already.',
+    changes:
+      'It changed within the minutes that your birth time leaves open. A birth certificate often has the exact one.',
+  },
+  body: {
+    noTime: (body: BodyKey) =>
+      `The ${getBodyName(body)} changed signs that day. A birth time would tell which one is yours.`,
+    noPlace: (body: BodyKey) =>
+      `The ${getBodyName(body)} changed signs around that time. Knowing the birth place would tell which one is yours.`,
+    changes: (body: BodyKey) =>
+      `The ${getBodyName(body)} changed signs within the minutes that your birth time leaves open.`,
+  },
+  /** The sign of the date table is another. */
+  table: (table: SignKey, sky: SignKey) =>
+    `By the calendar your sign is ${signName(table)}, and your daily horoscope goes by that. When you were born, the Sun was in ${signName(sky)}.`,
 } as const;
 
 export const CERTAINTY = {
@@ -221,14 +246,17 @@ export const CERTAINTY = {
   },
 } as const;
 
-/** The instant that positions are for where the birth's own is not known. */
+/** The instant that positions are for when the birth's own is not known. */
 export const WHEN = {
   noon: 'at noon',
   noonUtc: 'at noon UTC',
   clockUtc: 'with the clock read as UTC',
 } as const;
 
-/** A clock time `HH:MM` as '9:14 PM', with the zone where it is not the birth place's, and the day where it is not the birth's. */
+/**
+ * A clock time `HH:MM` as '9:14 PM', with the zone when it is not the birth place's, and the day when it is not the
+ * birth date.
+ */
 export function clockWords(clock: string, where: { utc: boolean; day: -1 | 0 | 1 }): string {
   const time = formatClock(clock, '12');
   const day = { [-1]: ' the day before', 0: '', 1: ' the day after' }[where.day];

@@ -3,12 +3,14 @@
 import { type ChartOwner, getBirth } from '#server/features/birth-chart/index.ts';
 import type { ChartReading } from '#shared/chart-reading/chart-reading.schema.ts';
 import { composeChapters } from './compose-chapters.ts';
+import { composeReveal } from './compose-reveal.ts';
 
 /**
- * The chapters of a user's chart; without a birth date none. It follows from the birth details and the user's system of
- * houses alone.
+ * The first lines and the chapters of a user's chart; none without a birth date. They depend only on the birth details
+ * and the user's house system.
  */
 export function readChart(owner: ChartOwner): ChartReading {
   const birth = getBirth(owner);
-  return { chapters: birth === null ? [] : composeChapters(birth) };
+  if (birth === null) return { reveal: [], chapters: [] };
+  return { reveal: composeReveal(birth), chapters: composeChapters(birth) };
 }

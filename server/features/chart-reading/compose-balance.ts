@@ -17,7 +17,7 @@ import { CERTAINTY, TITLES } from './chart-reading.copy.ts';
 
 const WORDS = content.chart.balance;
 
-/** Our choice: how many of the ten bodies make an element, a quality or a sign weigh. */
+/** Our choice: how many of the ten bodies make an element, a quality or a sign strong. */
 const STRONG = { element: 4, quality: 5, sign: 3 };
 /** Ten bodies are evenly spread when no group has fewer than this, and none is strong. */
 const EVEN = { element: 2, quality: 3 };
@@ -29,7 +29,7 @@ type Found = Pick<Chapter, 'id' | 'title' | 'about'> & {
   concerns: (sign: SignKey) => boolean;
 };
 
-/** The chapters that hold for every combination of signs that the bodies can have had. `tell` gives a body's fact. */
+/** The chapters that hold for every possible combination of the bodies' signs. `tell` returns a body's fact. */
 export function composeBalance(
   sky: Pick<BirthSky, 'bodies'>,
   tell: (body: BirthBody) => PlacementFact,
@@ -48,14 +48,14 @@ export function composeBalance(
         ...(about && { about }),
         title,
         ...unit,
-        // A missing group and an even balance stand on all ten bodies.
+        // A missing group and an even balance depend on all ten bodies.
         facts: (concerned.length > 0 ? concerned : sky.bodies).map(tell),
         certainty: { level, text: CERTAINTY.balance[level] },
       };
     });
 }
 
-/** Every combination of signs that the bodies can have had. */
+/** Every possible combination of the bodies' signs. */
 function listVariants(bodies: readonly BirthBody[]): Signs[] {
   return bodies.reduce<Signs[]>(
     (variants, { key, stays }) =>

@@ -1,5 +1,5 @@
-// Puts the chapters of a chart together. Where the birth time leaves a placement open, its chapter says so, tells every
-// possible sign, and gives no house.
+// Assembles the chapters of a chart. When the birth time leaves a placement open, its chapter says so, describes every
+// possible sign, and names no house.
 
 import { type ChapterUnit, content } from '#server/content/index.ts';
 import type { Birth } from '#server/features/birth-chart/index.ts';
@@ -24,11 +24,11 @@ import { angleFact, bodyFact, type ClockAt, createClock, tellStay } from './plac
 import { findAspectUnit, getAngleAspectUnit, getHouseUnit, getRulerUnit } from './units.ts';
 
 /**
- * The widest orb at which an aspect has a chapter, degrees: with birth time and place, with a light or an angle, and
+ * The widest orb at which an aspect gets a chapter, degrees: with birth time and place, with a light or an angle, and
  * without a birth time. A sextile ends at 5° anyway (`NATAL_ORB_DEGREES`).
  */
 const CHAPTER_ORB_DEGREES = { timed: 3, main: 6, untimed: 2 };
-/** They stay in a sign for years: the sign is everybody's of an age, the house alone is one's own. */
+/** They stay in a sign for years: a generation shares the sign, and only the house is personal. */
 const GENERATION = ['uranus', 'neptune', 'pluto'] as const satisfies readonly BodyKey[];
 type SlowBody = BirthBody & { key: (typeof GENERATION)[number] };
 type PersonalBody = BirthBody & { key: Exclude<BodyKey, SlowBody['key']> };
@@ -39,23 +39,25 @@ const LUMINARIES: readonly BodyKey[] = ['sun', 'moon'];
 const MAIN_POINTS: ReadonlySet<NatalPointKey> = new Set(['sun', 'moon', 'ascendant', 'midheaven']);
 
 /**
- * All chapters of a birth, in the order in which one reads them: the portrait, Sun, Moon, Ascendant, the other
- * bodies, Midheaven, ruler of the chart, the aspects, the Moon's shape, the balance, the generation. Takes a few
- * milliseconds.
+ * All chapters of a birth, in reading order: the portrait, Sun, Moon, Ascendant, the other bodies, Midheaven, ruler of
+ * the chart, the aspects, the Moon's shape, the balance, the generation. Takes a few milliseconds.
  */
 export function composeChapters(birth: Birth): Chapter[] {
   const sky = readBirthSky(birth);
   const clockAt = createClock(birth);
+  const portrait = composePortrait(birth, sky);
+  // An aspect that fills up the portrait is not told again.
+  const isTold = ({ id }: Chapter) => portrait.some((theme) => theme.id === `theme-aspect-${id}`);
   const bodies = sky.bodies.filter(isPersonal).map((body) => composeBody(body, sky, clockAt));
   return [
-    ...composePortrait(birth, sky),
+    ...portrait,
     ...bodies.filter(({ kind }) => kind === 'big-three'),
     ...(sky.angles ? [composeAngle('ascendant', sky.angles.ascendant, sky, clockAt)] : []),
     ...bodies.filter(({ kind }) => kind === 'placement'),
     ...sky.bodies.filter(isSlow).flatMap((body) => composeSlowBody(body, sky, clockAt)),
     ...(sky.angles ? [composeAngle('midheaven', sky.angles.midheaven, sky, clockAt)] : []),
     ...composeRuler(sky),
-    ...composeAspects(sky),
+    ...composeAspects(sky).filter((chapter) => !isTold(chapter)),
     composeMoon(sky),
     ...composeBalance(sky, (body) => bodyFact(body, sky)),
     ...composeGeneration(sky),
@@ -153,14 +155,14 @@ function composeAngle(
 
 /**
  * How many minutes later or earlier the angle would be in another sign. A chart for the flip's minute has the sign
- * `to`; the latest chart with the sign `from` is that of the minute before.
+ * `to`; the latest chart with the sign `from` is for the minute before.
  */
 function tellNear(flip: BirthAngle['flips'][number], utcMs: number): string {
   const minutes = Math.round((flip.atMs - utcMs) / MINUTE_MS);
   return minutes > 0 ? CERTAINTY.near(minutes, flip.to) : CERTAINTY.near(minutes - 1, flip.from);
 }
 
-/** The ruler of the chart where Ascendant and house hold for every possible minute. */
+/** The ruler of the chart, when Ascendant and house hold for every possible minute. */
 function composeRuler(sky: BirthSky): Chapter[] {
   const ascendant = sky.angles?.ascendant;
   if (ascendant === undefined || ascendant.level === 'changes') return [];
@@ -219,7 +221,7 @@ function isClose({ bodies, orbDegrees }: BirthAspect | AngleAspect, sky: BirthSk
   return orbDegrees <= CHAPTER_ORB_DEGREES[hasMain ? 'main' : 'timed'];
 }
 
-/** Uranus, Neptune and Pluto: the house where it is settled, both signs where the sign is not. */
+/** Uranus, Neptune and Pluto: the house when it is settled, both signs when the sign is not. */
 function composeSlowBody(body: SlowBody, sky: BirthSky, clockAt: ClockAt): Chapter[] {
   const isSettled = body.level !== 'changes';
   if (isSettled && body.house === null) return [];
@@ -247,7 +249,7 @@ function composeSlowBody(body: SlowBody, sky: BirthSky, clockAt: ClockAt): Chapt
   ];
 }
 
-/** What the reader shares with those born within the same years, from the signs that are settled. */
+/** What the reader shares with people born within the same few years, from the signs that are settled. */
 function composeGeneration(sky: BirthSky): Chapter[] {
   const { closing, ...units } = content.chart.generation;
   const bodies = sky.bodies.filter(isSlow).filter(({ level }) => level !== 'changes');

@@ -1,8 +1,10 @@
-// The portrait of a chart: two or three themes by weight, none against another, each joined to the one before it. A
-// theme must be true at every minute that the birth can have been, so without a birth time it needs no angle and no house.
+// The portrait of a chart: two or three themes by weight that do not contradict each other, each joined to the one
+// before. A chart with too few themes is filled up with its closest aspects, in the words of their chapters. A theme must be true for every possible minute of the birth, so without a birth time it uses no angle and no
+// house.
 
-import { content, type Theme } from '#server/content/index.ts';
+import { content, type Pull, type Theme } from '#server/content/index.ts';
 import { type Birth, getBirthMoment } from '#server/features/birth-chart/index.ts';
+import { TONE_OF_CONTACT } from '#server/sky/contacts/index.ts';
 import { getNatalSky, type NatalSky } from '#server/sky/natal.ts';
 import { hashOf } from '#server/text/rotation.ts';
 import type { Chapter } from '#shared/chart-reading/chart-reading.schema.ts';
@@ -16,16 +18,17 @@ import type { BirthBody, BirthSky } from './birth-sky.ts';
 import { CERTAINTY } from './chart-reading.copy.ts';
 import { angleFact, bodyFact } from './placement-facts.ts';
 import { listJoins } from './portrait-joins.ts';
+import { findAspectUnit } from './units.ts';
 
 const { themes: THEMES } = content.portrait;
 
 /**
- * Our choice: how much a theme counts. The rarer and closer a thing is, the more it sets this chart apart; a contact
+ * Our choice: how much a theme counts. The rarer and closer something is, the more it sets this chart apart; a contact
  * loses up to one point with its orb.
  */
 const WEIGHT = {
   angle: 10,
-  cluster: { 3: 4.5, 4: 8, more: 9 },
+  cluster: { 3: 4.5, threeWithLight: 5.5, 4: 8, more: 9 },
   slowOnLight: 7.5,
   unaspected: { light: 7, other: 5.5 },
   sunMoon: 6,
@@ -34,17 +37,18 @@ const WEIGHT = {
   retrograde: { mercury: 2.5, venus: 3.5, mars: 3.5 },
   shape: { bundle: 5, splash: 2, hemisphere: 3 },
 };
+const THEMES_MIN = 2;
 const THEMES_MAX = 3;
-/** A third theme counts at least this much. */
+/** A third theme must count at least this much. */
 const THIRD_MIN = 4;
 
 /** How far a body may be from an angle, and a slow planet from its exact aspect to a light, degrees. */
 const CLOSE_DEGREES = 3;
 const CLUSTER_MIN = 3;
-/** How many of the ten bodies lie in one half of the sky that has a theme. */
+/** How many of the ten bodies must be in one half of the sky to make a theme. */
 const HALF_MIN = 8;
 const BUNDLE_WIDTH_DEGREES = 120;
-/** No gap between bodies that are spread all around the circle is wider. */
+/** Bodies count as spread around the circle when no gap between them is wider. */
 const SPLASH_GAP_DEGREES = 60;
 
 const ANGLES = ['ascendant', 'midheaven'] as const;
@@ -54,13 +58,18 @@ const LIGHTS = ['sun', 'moon'] as const;
 const HARD: ReadonlySet<string> = new Set(['conjunction', 'square', 'opposition']);
 const TURNING = ['mercury', 'venus', 'mars'] as const;
 
+/** The words of a theme; those of an aspect have no pulls. */
+interface Words extends Pick<Theme, 'headline' | 'text'> {
+  tags: { feeling: string; pulls: readonly Pull[] };
+}
+
 interface Candidate {
   /** `alone-fire`. */
   key: string;
-  kind: keyof typeof THEMES;
-  theme: Theme;
+  kind: keyof typeof THEMES | 'aspect';
+  theme: Words;
   weight: number;
-  /** What it speaks of; two themes of one portrait share none of these. */
+  /** What it is about; two themes of one portrait have none of these in common. */
   about: readonly string[];
   facts: Chapter['facts'];
   isCertain: boolean;
@@ -68,7 +77,7 @@ interface Candidate {
 
 /** The chapters of a portrait, the weightiest first. */
 export function composePortrait(birth: Birth, sky: BirthSky): Chapter[] {
-  const chosen = choose(listCandidates(sky, readSkies(birth, sky)));
+  const chosen = fillUp(choose(listCandidates(sky, readSkies(birth, sky))), sky);
   const joins = listJoins(
     chosen.map(({ theme }) => theme.tags.pulls),
     hashOf(`${birth.date} ${birth.time}`),
@@ -87,7 +96,7 @@ export function composePortrait(birth: Birth, sky: BirthSky): Chapter[] {
   });
 }
 
-/** The sky at the instant of the chart, and at the first and last instant that the birth can have been. */
+/** The sky at the instant of the chart, and at the first and last possible instant of the birth. */
 function readSkies(birth: Birth, { angles }: BirthSky): NatalSky[] {
   const { utcMs, span } = getBirthMoment(birth);
   const place =
@@ -97,7 +106,10 @@ function readSkies(birth: Birth, { angles }: BirthSky): NatalSky[] {
   return [utcMs, span.startMs, span.endMs].map((atMs) => getNatalSky(atMs, place));
 }
 
-/** Drops what is less than a theme needs, from the weightiest on: at most one of a kind, and none about the same. */
+/**
+ * Takes themes from the weightiest on, and drops those that count too little: at most one of a kind, and no two about
+ * the same thing.
+ */
 function choose(candidates: readonly Candidate[]): Candidate[] {
   const chosen: Candidate[] = [];
   for (const candidate of candidates.toSorted((one, other) => other.weight - one.weight)) {
@@ -112,6 +124,43 @@ const excludes = (one: Candidate, other: Candidate): boolean =>
   one.kind === other.kind ||
   one.theme.tags.feeling === other.theme.tags.feeling ||
   one.about.some((subject) => other.about.includes(subject));
+
+/** Adds the closest aspects, no two about the same body, until there are enough themes. */
+function fillUp(chosen: readonly Candidate[], sky: BirthSky): Candidate[] {
+  const filled = [...chosen];
+  for (const candidate of listAspects(sky)) {
+    if (filled.length >= THEMES_MIN) break;
+    if (!filled.some(({ about }) => about.some((one) => candidate.about.includes(one))))
+      filled.push(candidate);
+  }
+  return filled;
+}
+
+/** The aspects of Sun to Mars: those among themselves first, then those to a slower body, each the closest first. */
+function listAspects(sky: BirthSky): Candidate[] {
+  const countQuick = (bodies: readonly BodyKey[]) =>
+    bodies.filter((body) => QUICK.some((quick) => quick === body)).length;
+  return rankAspects(sky)
+    .flatMap((ranked): Candidate[] => {
+      const { bodies, aspect, level, orbDegrees } = ranked.aspect;
+      const unit = findAspectUnit(bodies, TONE_OF_CONTACT[aspect]);
+      const quick = countQuick(bodies);
+      if (unit === undefined || level === 'changes' || quick === 0) return [];
+      const key = `aspect-${bodies.join('-')}`;
+      return [
+        {
+          key,
+          kind: 'aspect',
+          theme: { ...unit, tags: { feeling: key, pulls: [] } },
+          weight: quick - loss(orbDegrees) / 10,
+          about: bodies,
+          facts: [aspectFact(ranked)],
+          isCertain: level === 'certain',
+        },
+      ];
+    })
+    .toSorted((one, other) => other.weight - one.weight);
+}
 
 function listCandidates(sky: BirthSky, skies: readonly NatalSky[]): Candidate[] {
   return [
@@ -141,7 +190,7 @@ const elementOf = ({ sign }: BirthBody): Lowercase<Element> =>
 const tell = (bodies: readonly BirthBody[], sky: BirthSky) =>
   bodies.map((body) => bodyFact(body, sky));
 const isQuick = ({ key }: BirthBody): boolean => QUICK.some((quick) => quick === key);
-/** What a contact loses with its orb. */
+/** How much a contact loses with its orb. */
 const loss = (orbDegrees: number): number => orbDegrees / CLOSE_DEGREES;
 
 function listSunMoon(sky: BirthSky): Candidate[] {
@@ -162,12 +211,18 @@ function listSunMoon(sky: BirthSky): Candidate[] {
   ];
 }
 
-/** Three bodies or more in one sign or one house, at least one of Sun to Mars among them. */
+/** Three or more bodies in one sign or house, at least one of them from Sun to Mars. */
 function listClusters(sky: BirthSky): Candidate[] {
   const isCluster = (bodies: readonly BirthBody[]) =>
     bodies.length >= CLUSTER_MIN && bodies.some(isQuick);
-  const weigh = (count: number) =>
-    count === 3 ? WEIGHT.cluster[3] : count === 4 ? WEIGHT.cluster[4] : WEIGHT.cluster.more;
+  const isLit = (bodies: readonly BirthBody[]) =>
+    bodies.length === CLUSTER_MIN &&
+    bodies.some(({ key }) => LIGHTS.some((light) => light === key));
+  const weigh = (bodies: readonly BirthBody[]) => {
+    if (isLit(bodies)) return WEIGHT.cluster.threeWithLight;
+    const { length } = bodies;
+    return length > 4 ? WEIGHT.cluster.more : length === 4 ? WEIGHT.cluster[4] : WEIGHT.cluster[3];
+  };
   const inSigns = SIGN_KEYS.flatMap((sign): Candidate[] => {
     const bodies = sky.bodies.filter((body) => isSettled(body) && body.sign === sign);
     if (!isCluster(bodies)) return [];
@@ -176,7 +231,7 @@ function listClusters(sky: BirthSky): Candidate[] {
         key: `cluster-in-sign-${sign}`,
         kind: 'cluster-in-sign',
         theme: THEMES['cluster-in-sign'][sign],
-        weight: weigh(bodies.length),
+        weight: weigh(bodies),
         about: ['cluster'],
         facts: tell(bodies, sky),
         isCertain: areCertain(bodies),
@@ -191,8 +246,9 @@ function listClusters(sky: BirthSky): Candidate[] {
         key: `cluster-in-house-${house}`,
         kind: 'cluster-in-house',
         theme: THEMES['cluster-in-house'][house],
-        // A house of whole signs holds what its sign holds, and the sign is surer.
-        weight: weigh(bodies.length) - 0.1,
+        // A whole-sign house holds what its sign holds, and the sign is more certain; but three that hold a light say
+        // more about this chart by their house.
+        weight: weigh(bodies) + (isLit(bodies) ? 0.1 : -0.1),
         about: ['cluster', `house-${house}`],
         facts: tell(bodies, sky),
         isCertain: false,
@@ -230,7 +286,7 @@ function listAngles(sky: BirthSky, skies: readonly NatalSky[]): Candidate[] {
   );
 }
 
-/** The ruler of the rising sign, where sign and house hold for every possible minute. */
+/** The ruler of the rising sign, when sign and house hold for every possible minute. */
 function listRuler(sky: BirthSky): Candidate[] {
   const ascendant = sky.angles?.ascendant;
   if (ascendant === undefined || ascendant.level === 'changes') return [];
@@ -250,7 +306,7 @@ function listRuler(sky: BirthSky): Candidate[] {
   ];
 }
 
-/** The only body of an element, if it is one of Sun to Mars: a slow one has its sign in common with a generation. */
+/** The only body of an element, if it is one of Sun to Mars: a slow one shares its sign with a generation. */
 function listAlone(sky: BirthSky): Candidate[] {
   return ELEMENTS.flatMap((element): Candidate[] => {
     const bodies = sky.bodies.filter(({ stays }) =>
@@ -290,7 +346,7 @@ function listUnaspected(sky: BirthSky, skies: readonly NatalSky[]): Candidate[] 
   }));
 }
 
-/** A slow planet that is joined to a light or hard to it. */
+/** A slow planet that is joined to a light or at a hard angle to it. */
 function listSlowOnLight(sky: BirthSky, skies: readonly NatalSky[]): Candidate[] {
   const ranked = rankAspects(sky);
   return SLOW.flatMap((slow) =>
@@ -343,7 +399,7 @@ function listRetrograde(sky: BirthSky, skies: readonly NatalSky[]): Candidate[] 
   }));
 }
 
-/** Where a half of the sky begins, in degrees from an angle; it reaches on for 180° in the order of the signs. */
+/** Where a half of the sky begins, in degrees from an angle; it extends 180° in the order of the signs. */
 const HALVES = [
   { key: 'below', angle: 'ascendant', from: 0 },
   { key: 'above', angle: 'ascendant', from: 180 },
@@ -402,7 +458,7 @@ function listShapes(sky: BirthSky, skies: readonly NatalSky[]): Candidate[] {
       kind: 'shape',
       theme: THEMES.shape[key],
       weight: WEIGHT.shape[key],
-      // All around the circle, nothing stands out in one place.
+      // When bodies are spread all around the circle, nothing stands out in one place.
       about: isSplash ? ['cluster'] : [],
       facts: tell(sky.bodies, sky),
       isCertain: false,

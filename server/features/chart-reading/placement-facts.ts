@@ -1,4 +1,4 @@
-// Where a body or an angle stood at birth, as a fact, and when it stood there on the clock of the birth place.
+// Where a body or an angle was at birth, as a fact, and when, by the birth place's clock.
 
 import { type Birth, readBirthClock } from '#server/features/birth-chart/index.ts';
 import type { PlacementFact } from '#shared/chart-reading/chart-reading.schema.ts';
@@ -14,8 +14,8 @@ const DAY_MS = 86_400_000;
 export type ClockAt = (utcMs: number) => string;
 
 /**
- * Writes an instant as the clock of the birth place shows it, without a place as UTC; the words say if it falls on the
- * day before or after the birth date.
+ * Writes an instant by the birth place's clock, or in UTC without a place, and says if it falls on the day before or
+ * after the birth date.
  */
 export function createClock(birth: Birth): ClockAt {
   return (utcMs) => {
@@ -42,7 +42,7 @@ export const angleFact = (key: 'ascendant' | 'midheaven', angle: BirthAngle): Pl
     { houseSystem: 'whole-sign', when: null },
   );
 
-/** The fact of a body; it also says for which time it was computed where birth time or place is missing. */
+/** A body's fact; when birth time or place is missing, it also says for which time it was computed. */
 export const bodyFact = (body: BirthBody, sky: BirthSky): PlacementFact =>
   placementFact(body.key, body, { houseSystem: sky.houseSystem, when: whenOf(sky) });
 

@@ -1,4 +1,4 @@
-// Where each body and the Midheaven stood at birth, for texts that are written by sign and by house.
+// Where each body and the Midheaven was at birth, for texts written by sign and by house.
 
 import type { Birth } from '#server/features/birth-chart/index.ts';
 import type { PlacementFact } from '#shared/chart-reading/chart-reading.schema.ts';
@@ -10,16 +10,16 @@ import { angleFact, bodyFact, createClock, tellStay } from './placement-facts.ts
 
 export interface Placement {
   fact: PlacementFact;
-  /** The possible signs in order of time; where there are several, `when` tells the hours of each in words. */
+  /** The possible signs in order of time; when there are several, `when` describes the hours of each. */
   stays: readonly { sign: SignKey; when: string | null }[];
-  /** Null for the Midheaven, and where the house is not the same for every minute that the birth can have been. */
+  /** Null for the Midheaven, and when the house is not the same for every possible minute of the birth. */
   house: HouseNumber | null;
 }
 
-/** The Midheaven is null without birth time and place, and where its sign changes within the possible minutes. */
+/** The Midheaven is null without birth time and place, and when its sign changes within the possible minutes. */
 export type Placements = Readonly<Record<BodyKey, Placement> & { midheaven: Placement | null }>;
 
-/** Where the bodies and the Midheaven of a birth stood. */
+/** Where the bodies and the Midheaven of a birth were. */
 export function readPlacements(birth: Birth): Placements {
   const sky = readBirthSky(birth);
   const clockAt = createClock(birth);

@@ -1,4 +1,4 @@
-// Finds the chapters' words by what they are about.
+// Looks up the words of the chapters.
 
 import { type ChapterUnit, content } from '#server/content/index.ts';
 import type { ContactTone } from '#server/sky/contacts/index.ts';
@@ -26,7 +26,7 @@ export function getRulerUnit(house: number): ChapterUnit {
   return atHouse(houses.ruler, house);
 }
 
-/** Two bodies in aspect, in any order; undefined for a tone that the two never form in the years of charts. */
+/** Two bodies in aspect, in any order; undefined for a tone that the two never form in the years that charts cover. */
 export function findAspectUnit(
   pair: readonly [BodyKey, BodyKey],
   tone: ContactTone,

@@ -11,7 +11,7 @@ export function getCompatibility(sign1: SignKey, sign2: SignKey): Compatibility 
   return { percentage, ...findPair(sign1, sign2), ratings, contributions };
 }
 
-/** What is written on a pair, whose key has the sign first that comes first in the zodiac. */
+/** The text on a pair; its key begins with the sign that comes first in the zodiac. */
 function findPair(sign1: SignKey, sign2: SignKey): (typeof pairs)[keyof typeof pairs] {
   const inOrder = SIGN_KEYS.indexOf(sign1) <= SIGN_KEYS.indexOf(sign2);
   const [first, second] = inOrder ? [sign1, sign2] : [sign2, sign1];

@@ -4,7 +4,7 @@ import type { Lifecycle } from '#server/platform/lifecycle.ts';
 import { AppError } from '#shared/core/errors.ts';
 import { getHealthEndpoint, getReadinessEndpoint } from '#shared/health/health.contract.ts';
 
-/** How long the answer of one ping of the database serves all readiness checks. */
+/** How long one ping of the database answers all readiness checks. */
 const PING_SHARED_MS = 250;
 
 /** Liveness (the process runs) and readiness (a load balancer should send it requests). */
@@ -16,7 +16,7 @@ export function healthRoutes(dependencies: {
   const { lifecycle, database, clock } = dependencies;
   let ping: { answer: Promise<void>; atMs: number } | undefined;
 
-  /** Asks the database, at most every `PING_SHARED_MS`: however many ask, they share one question. */
+  /** Asks the database at most every `PING_SHARED_MS`, however many checks there are. */
   function sharePing(): Promise<void> {
     const nowMs = clock.now();
     const isFresh = ping !== undefined && Math.abs(nowMs - ping.atMs) < PING_SHARED_MS;

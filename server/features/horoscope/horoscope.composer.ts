@@ -1,5 +1,5 @@
-// Composes a sign's horoscope of a date: one text, written whole, on what leads the sky of that date. Pure: the same
-// date and sign always give the same text.
+// Composes a sign's horoscope for a date: one complete text about what leads the sky of that date. Pure: the same date
+// and sign always give the same text.
 
 import type { Almanac } from '#server/sky/almanac.ts';
 import { listDayFacts, type RankedFact } from '#server/sky/day-facts.ts';
@@ -55,14 +55,14 @@ export function composeHoroscope(almanac: Almanac, date: string, sign: SignKey):
 const idsOf = (facts: readonly (SkyFact | undefined)[]): string[] =>
   facts.flatMap((fact) => fact?.id ?? []);
 
-/** The other body of a text, or of a slow ingress the one that moves. */
+/** The text's other body; for a slow ingress, the one that moves. */
 function nameOther(matter: Matter): string | undefined {
   if (matter.kind === 'ingress') return withArticle(matter.mover);
   const other = 'other' in matter ? matter.other : undefined;
   return other && withArticle(other);
 }
 
-/** What a text stands on: the position of its body in the sign that it names, and what the body does. */
+/** What a text is based on: the position of its body in the sign that it names, and what the body does. */
 function findGround(
   matter: Matter,
   facts: readonly RankedFact[],

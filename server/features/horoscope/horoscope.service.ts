@@ -1,4 +1,4 @@
-// The daily horoscopes: composed at the first request, then cached while their date is current anywhere.
+// The daily horoscopes: composed on the first request, then cached while their date is current anywhere.
 
 import type { Clock } from '#server/platform/clock.ts';
 import { createDayCache } from '#server/platform/day-cache.ts';
@@ -11,8 +11,8 @@ import { composeHoroscope } from './horoscope.composer.ts';
 
 export interface HoroscopeService {
   /**
-   * The horoscope of a sign for a user's day (`YYYY-MM-DD`; without one the UTC day) as JSON text.
-   * Throws `bad_input` unless the day is today somewhere on earth.
+   * The horoscope of a sign for a user's day (`YYYY-MM-DD`; the UTC day by default) as JSON text. Throws `bad_input`
+   * unless the day is today somewhere on Earth.
    */
   getHoroscope(sign: SignKey, date: string | undefined): JsonText<Horoscope>;
 }

@@ -1,4 +1,4 @@
-// Prints the horoscopes of some days with the facts they are based on, for editors of the phrase library:
+// Prints the horoscopes of some days with the facts they are based on, for editors:
 //   npm run --silent horoscopes -- --from 2027-01-01 --days 30 [--sign leo] [--json]
 // With --json it prints an array of the answers of GET /api/horoscope/daily.
 

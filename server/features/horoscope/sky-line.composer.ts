@@ -10,7 +10,7 @@ import { SIGNS } from '#shared/zodiac/signs.ts';
 
 const LINES = content.horoscope['sky-line'];
 
-/** A prime larger than any list of lines, so that subjects begin at all of them about equally often. */
+/** A prime larger than any list of lines, so that subjects start at each line about equally often. */
 const OFFSETS = 97;
 
 export interface SkyLineInput {
@@ -42,8 +42,8 @@ export function composeSkyLine({ date, facts }: SkyLineInput): SkyLine {
 }
 
 /**
- * The most important fact that is not the Moon's place; on a day without events an aspect that is nearly exact,
- * else a position of a planet.
+ * The most important fact other than the Moon's place; on a day without events, an aspect that is nearly exact, or else
+ * a planet's position.
  */
 function findEvent(facts: readonly RankedFact[], date: string): RankedFact {
   const events = facts.filter(

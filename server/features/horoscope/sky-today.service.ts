@@ -1,4 +1,4 @@
-// The sky of a date, the same for all users: a sentence, its facts, and from where to where the bodies move.
+// The sky of a date, the same for all users: a sentence, its facts, and how far the bodies move.
 
 import type { Clock } from '#server/platform/clock.ts';
 import { createDayCache } from '#server/platform/day-cache.ts';
@@ -20,13 +20,13 @@ const DAY_SECONDS = 86_400;
 const SAMPLES_FROM_HOURS = -18;
 const SAMPLES_UNTIL_HOURS = 36;
 const SAMPLE_STEP_HOURS = 6;
-/** New and full Moons are less than 16 days apart. */
-const LUNATION_SEARCH_DAYS = 17;
+/** Two principal phases of the Moon are less than 9 days apart. */
+const PHASE_SEARCH_DAYS = 9;
 
 export interface SkyTodayService {
   /**
-   * The sky of a user's day (`YYYY-MM-DD`; without one the UTC day). Throws `bad_input` unless the day is today
-   * somewhere on earth.
+   * The sky of a user's day (`YYYY-MM-DD`; the UTC day by default). Throws `bad_input` unless the day is today
+   * somewhere on Earth.
    */
   getSkyToday(date: string | undefined): SkyToday;
   /** Whole seconds for which the answer holds, at least one: a day for a date, else the rest of the UTC day. */
@@ -87,7 +87,7 @@ function sampleMoon(almanac: Almanac, midnightMs: number): SkyToday['moon'] {
   });
 }
 
-/** The Moon's position at noon, the events from the first to the last of her samples, and the next new or full Moon. */
+/** The Moon's position at noon, the events from the first to the last of her samples, and the next phase after these. */
 function listSpanFacts(almanac: Almanac, date: string): SkyFact[] {
   const midnightMs = utcMidnightMs(date);
   const from = toInstant(midnightMs + SAMPLES_FROM_HOURS * HOUR_MS);
@@ -106,22 +106,16 @@ function listSpanFacts(almanac: Almanac, date: string): SkyFact[] {
     .map(({ fact }) => fact);
 
   const untilMs = Date.parse(until);
-  const lunation = almanac
-    .listEvents(untilMs, untilMs + LUNATION_SEARCH_DAYS * DAY_MS)
-    .find((event) => event.kind === 'phase' && isLunation(event.phase));
-  if (lunation === undefined) throw new Error(`no new or full Moon after ${until}`);
-  const next = factsOf(utcDateOf(lunation.atUtcMs)).filter(
-    (fact) => fact.kind === 'phase' && isLunation(fact.phase),
-  );
+  const phase = almanac
+    .listEvents(untilMs, untilMs + PHASE_SEARCH_DAYS * DAY_MS)
+    .find((event) => event.kind === 'phase');
+  if (phase === undefined) throw new Error(`no phase of the Moon after ${until}`);
+  const next = factsOf(utcDateOf(phase.atUtcMs)).filter((fact) => fact.kind === 'phase');
   return [...stay, ...events, ...next];
 }
 
 function isOfMoon(fact: SkyFact): boolean {
   return fact.bodies[0] === 'moon';
-}
-
-function isLunation(phase: string): boolean {
-  return phase === 'new' || phase === 'full';
 }
 
 function toInstant(utcMs: number): string {

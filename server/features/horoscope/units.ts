@@ -1,4 +1,4 @@
-// Finds a sign's text by what the sky does.
+// Looks up a sign's text by what the sky does.
 
 import { content, type HoroscopeUnit } from '#server/content/index.ts';
 import type { ContactTone } from '#server/sky/contacts/index.ts';

@@ -54,7 +54,7 @@ export const ownedTables = joinOwnedTables([
 /** The conditions by which the clean-up deletes expired rows of this room's tables. */
 export const expiredRows = [...expiredSessions, ...expiredCodes, ...expiredChallenges];
 
-/** Deletes unused accounts, and deleted ones that a restored backup has brought back. */
+/** Deletes unused accounts, and deleted accounts that a restored backup has brought back. */
 export function createRetention(
   { database, cipher, deletions }: Pick<FeatureDependencies, 'database' | 'cipher' | 'deletions'>,
   owned: OwnedTables,
@@ -66,7 +66,7 @@ export function createRetention(
 /** `owned` are the tables of all features, for the export and the deletion of accounts. */
 export function createIdentityRoutes(
   dependencies: FeatureDependencies & {
-    /** Called when birth details or zone of a user have changed. */
+    /** Called when a user's birth details or zone have changed. */
     readerChanged: (userId: string) => Promise<void>;
   },
   owned: OwnedTables,

@@ -1,4 +1,4 @@
-// Which of the cards of a day stand on the page.
+// Chooses which of a day's cards the page shows.
 
 import type { Advice } from '#server/content/index.ts';
 import { isOppositeAdvice } from '#server/features/letter/index.ts';
@@ -7,7 +7,7 @@ import type { BodyKey } from '#shared/sky/bodies.ts';
 
 /** How many insights a day has. */
 export const INSIGHTS = 3;
-/** Of these, how many may be on the Moon, who does something every few hours. */
+/** How many of these may be about the Moon, who does something every few hours. */
 const MOON_MAX = 2;
 
 export interface InsightCard {
@@ -16,14 +16,16 @@ export interface InsightCard {
   body: BodyKey;
   /** What the card tells the reader to do. */
   advises: readonly Advice[];
-  /** Whether it stands only where there are too few others: its title may have been shown a day before. */
+  /** Whether it is shown only when there are too few others: its title may have been shown a day before. */
   isSpare: boolean;
+  /** Whether it is a joke, which is not shown beside a grave letter. */
+  isLight: boolean;
 }
 
-/** Whether a card can stand beside those that are chosen. */
+/** Whether a card can be shown beside the chosen ones. */
 type Fits = (card: InsightCard, chosen: readonly InsightCard[]) => boolean;
 
-/** Whether one advice of a list is the opposite of one of another. */
+/** Whether an advice in one list is the opposite of one in the other. */
 export const isAgainst = (one: readonly Advice[], other: readonly Advice[]): boolean =>
   one.some((advice) => other.some((its) => isOppositeAdvice(advice, its)));
 
@@ -36,15 +38,15 @@ const saysNothingTwice: Fits = ({ insight, advises }, chosen) =>
       !isAgainst(advises, other.advises),
   );
 
-/** Also asks for another body, or for one of `MOON_MAX` cards on the Moon. */
+/** Also requires a body not used yet, or room among the `MOON_MAX` cards about the Moon. */
 const isOfAnother: Fits = (card, chosen) => {
   const same = chosen.filter(({ body }) => body === card.body).length;
   return saysNothingTwice(card, chosen) && same < (card.body === 'moon' ? MOON_MAX : 1);
 };
 
 /**
- * `INSIGHTS` of some cards, the first that fit; fewer only where there are not so many. Where one that is chosen keeps
- * too many others away, it is left out.
+ * Chooses `INSIGHTS` cards, the first that fit; fewer only when there are not enough. Leaves out a card that would
+ * exclude too many others.
  */
 export function chooseCards(cards: readonly InsightCard[]): InsightCard[] {
   const first = chooseFirst(cards);

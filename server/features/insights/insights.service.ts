@@ -1,5 +1,6 @@
-// The insights of a day. Those on a user's own chart are computed for each call and never stored, because the hours of
-// a person's contacts reveal the birth. The cards of the sky are cached while their date is current somewhere on earth.
+// The insights of a day. Those about a user's own chart are computed for each call and never stored, because the times
+// of a person's contacts reveal the birth. The cards about the sky are cached while their date is current somewhere on
+// Earth.
 
 import { type ChartOwner, getNatalPointsOf } from '#server/features/birth-chart/index.ts';
 import type { LetterService } from '#server/features/letter/index.ts';
@@ -7,10 +8,17 @@ import { dateOf, getZone, type ZoneOwner } from '#server/features/transits/index
 import type { Clock } from '#server/platform/clock.ts';
 import { createDayCache } from '#server/platform/day-cache.ts';
 import type { Almanac } from '#server/sky/almanac.ts';
-import { findNextContact, toContactFact } from '#server/sky/contacts/index.ts';
+import {
+  findNextContact,
+  getDayRange,
+  listContacts,
+  type NatalPoints,
+  toContactFact,
+} from '#server/sky/contacts/index.ts';
 import { addDays } from '#shared/core/calendar-date.ts';
 import { getUserDay } from '#shared/core/user-day.ts';
 import type { Insight } from '#shared/insights/insights.schema.ts';
+import type { ContactFact } from '#shared/sky/contact-fact.ts';
 import { chooseCards, INSIGHTS, type InsightCard, isAgainst } from './choose-cards.ts';
 import { listPersonalCards } from './personal-cards.ts';
 import { listSkyCards } from './sky-cards.ts';
@@ -47,18 +55,19 @@ export function createInsightsService(dependencies: {
       const natal = getNatalPointsOf(user);
       const kept = natal === null ? null : await letters.getKept(user, { date, zone });
       if (natal === null || kept === null) return chooseCards(ofSky).map(({ insight }) => insight);
-      const next = findNextContact(almanac, natal.points, nowMs, zone);
       const told = new Set(
-        [
-          ...kept.letter.facts,
-          ...(next === null ? [] : [toContactFact(next.contact, next.date)]),
-        ].map(keyOf),
+        [...kept.letter.facts, ...listNext(almanac, natal.points, { date, zone, nowMs })].map(
+          keyOf,
+        ),
       );
+      const isGrave = kept.letter.register === 'grave';
       const advice = kept.gist.tags.map((text) => text.advice);
       const listFitting = (cards: readonly InsightCard[]) =>
         cards.filter(
-          ({ insight, advises }) =>
-            !insight.facts.some((fact) => told.has(keyOf(fact))) && !isAgainst(advises, advice),
+          ({ insight, advises, isLight }) =>
+            !(isGrave && isLight) &&
+            !insight.facts.some((fact) => told.has(keyOf(fact))) &&
+            !isAgainst(advises, advice),
         );
       const own = listPersonalCards(almanac, natal.points, { date, zone });
       const fitting = listFitting([...own, ...ofSky]);
@@ -71,17 +80,37 @@ export function createInsightsService(dependencies: {
   };
 }
 
-/** On these days ahead is looked for a card where the date itself has too few. */
+/**
+ * What the page may call the next contact: the first from now on, and on the date itself the first that has an hour,
+ * which it prefers.
+ */
+function listNext(
+  almanac: Almanac,
+  points: NatalPoints,
+  { date, zone, nowMs }: { date: string; zone: string; nowMs: number },
+): ContactFact[] {
+  const next = findNextContact(almanac, points, nowMs, zone);
+  if (next === null) return [];
+  const told = toContactFact(next.contact, next.date);
+  const range = next.date === date ? getDayRange(date, zone) : undefined;
+  if (told.shown !== 'day' || range === undefined) return [told];
+  const withHour = listContacts(almanac, points, range).find(
+    ({ atUtcMs, shown }) => atUtcMs >= nowMs && shown !== 'day',
+  );
+  return withHour === undefined ? [told] : [told, toContactFact(withHour, date)];
+}
+
+/** How many days ahead to look for a card when the date itself has too few. */
 const AHEAD = [1, 2] as const;
 
-/** The cards of a date that it will hardly show itself. */
+/** The cards of a date that will rarely be shown on that date itself. */
 function listUnshown(almanac: Almanac, date: string): InsightCard[] {
   const cards = listSkyCards(almanac, date);
   const shown = new Set(cards.flatMap((card) => (card.isSpare ? [] : [card.insight.id])));
   return cards.filter(({ insight }) => !shown.has(insight.id));
 }
 
-/** Names what a fact is about: the same of an event on a date of UTC and on the reader's. */
+/** Identifies what a fact is about, so that an event gets the same key on a UTC date and on the reader's date. */
 function keyOf(fact: {
   id: string;
   kind: string;

@@ -1,6 +1,5 @@
-// The cards on the contacts of a day with a natal chart. Pure: the same chart, day and zone always have the same cards.
+// The cards about a day's contacts with a natal chart. Pure: the same chart, day and zone always give the same cards.
 
-import { getMeaning } from '#server/features/letter/index.ts';
 import type { Almanac } from '#server/sky/almanac.ts';
 import {
   type Contact,
@@ -11,6 +10,7 @@ import {
   toContactFact,
   toInstantText,
 } from '#server/sky/contacts/index.ts';
+import { getMeaning } from '#server/writing/contact-meaning.ts';
 import { findDayLine } from '#server/writing/day-lines.ts';
 import type { Insight } from '#shared/insights/insights.schema.ts';
 import type { BodyKey } from '#shared/sky/bodies.ts';
@@ -25,8 +25,8 @@ const WEIGHT: Readonly<Partial<Record<BodyKey, number>>> = {
 };
 
 /**
- * The cards on the contacts of a date of a zone that have a line for insights, the heaviest first. Those of Jupiter to
- * Pluto have none: the letter tells them as seasons.
+ * The cards about the contacts of a date in a zone that have a line for insights, the weightiest first. Jupiter to
+ * Pluto have none: the letter covers them as seasons.
  */
 export function listPersonalCards(
   almanac: Almanac,
@@ -60,7 +60,8 @@ function toCard(contact: Contact, date: string): InsightCard[] {
     exactAt: toInstantText(contact.atUtcMs),
     until: fact.until,
   };
-  return [{ insight, body: moving, advises: found.advises, isSpare: false }];
+  const isLight = found.register === 'light';
+  return [{ insight, body: moving, advises: found.advises, isSpare: false, isLight }];
 }
 
 function iconOf({ moving, natal }: Contact): Insight['icon'] {

@@ -1,12 +1,11 @@
-// The cards on what the sky does on a date, the same for everybody. Pure: a date always has the same cards, and which of
-// several texts is due is counted from the sky, so that a title rests for a month.
+// The cards about what the sky does on a date, the same for everybody. Pure: a date always has the same cards, and
+// which of several texts is due is counted from the sky, so that a title rests for a month.
 
 import { type Card, content } from '#server/content/index.ts';
 import type { Almanac } from '#server/sky/almanac.ts';
 import { type ContactTone, TONE_OF_CONTACT, unwrap } from '#server/sky/contacts/index.ts';
 import { listDayFacts, type RankedFact, weighAspect } from '#server/sky/day-facts.ts';
-import { toJulianDayTt } from '#server/sky/time-scales.ts';
-import { hashOf, itemAt } from '#server/text/rotation.ts';
+import { dayNumberOf, hashOf, itemAt } from '#server/text/rotation.ts';
 import { fill } from '#server/writing/fill.ts';
 import {
   type AspectMatter,
@@ -19,19 +18,22 @@ import { addDays, utcMidnightMs } from '#shared/core/calendar-date.ts';
 import type { BodyKey } from '#shared/sky/bodies.ts';
 import { normalizeDegrees } from '#shared/sky/longitude.ts';
 import type { AspectFact, SkyFact } from '#shared/sky/sky-fact.ts';
+import { toJulianDayTt } from '#shared/sky/time-scales.ts';
 import { SIGNS, type SignKey } from '#shared/zodiac/signs.ts';
 import { chooseCards, type InsightCard } from './choose-cards.ts';
 
 const DAY_MS = 86_400_000;
 /** From one new Moon to the next. */
 const MONTH_MS = 29.530_589 * DAY_MS;
-/** Within so many days an aspect that comes again would have the same card, so it has none. */
+/** An aspect that comes again within this many days would get the same card, so it gets none. */
 const APART_MS = 31 * DAY_MS;
+/** On one of this many days a card is due for an aspect that is exact on another day. */
+const NEAR_RESTS_DAYS = 10;
 const HASH_SPAN = 2 ** 32;
-/** At most so much is added to what cards of one kind are worth, so that they take turns. */
+/** The most that is added to the value of cards of one kind, so that they take turns. */
 const CHANCE = 0.09;
 
-/** A card that is worth less only fills up. */
+/** A card that is worth less is used only as a filler. */
 const SPARE = 0.4;
 /** Our choice: how much a card is worth. */
 const WORTH = {
@@ -40,7 +42,7 @@ const WORTH = {
   phase: 1,
   ingress: 0.95,
   slowAspect: 0.9,
-  /** And a tenth of its weight. */
+  /** Plus a tenth of its weight. */
   aspect: 0.75,
   quarter: 0.7,
   moonJoined: 0.6,
@@ -50,10 +52,12 @@ const WORTH = {
   moonStays: 0.15,
   /** An aspect that is exact on another day. */
   near: 0.1,
-  /** The Moon in a sign by another text. */
+  /** The Moon in a sign, with another text. */
   moonAgain: 0.05,
-  /** Another text of a Moon's aspect, where the one that is due advises the opposite of the page. */
+  /** Another text for an aspect of the Moon, when the one that is due advises the opposite of the page. */
   otherText: 0.01,
+  /** An aspect that is exact on another day, on a day when none of its cards is due. */
+  nearAgain: 0.001,
 } as const;
 
 const { ingresses, stations, ...tables } = content.insights;
@@ -77,8 +81,8 @@ interface Candidate {
 }
 
 /**
- * The cards that a date (`YYYY-MM-DD`) may show, the first ones first. Each belongs to one date: the three that are worth
- * most to the date of their fact, the others to the date before, which may have too few. Spare ones come last.
+ * The cards that a date (`YYYY-MM-DD`) may show, the best first. Each belongs to one date: the three most valuable to
+ * the date of their fact, the others to the date before, which may have too few. Spare ones come last.
  */
 export function listSkyCards(almanac: Almanac, date: string): InsightCard[] {
   const all = listOfDate(almanac, date);
@@ -94,13 +98,13 @@ export function listSkyCards(almanac: Almanac, date: string): InsightCard[] {
 
 const isNoSpare = ({ isSpare }: InsightCard): boolean => !isSpare;
 
-/** All cards on the facts of a date, the one that is worth most first. */
+/** All cards about the facts of a date, the most valuable first. */
 function listOfDate(almanac: Almanac, date: string): InsightCard[] {
   const facts = listDayFacts(almanac, date, null);
   return [
     ...listMatters(almanac, date).flatMap((matter) => listOfMatter(almanac, matter, facts)),
     ...facts.flatMap((ranked) => listOfMoon(almanac, date, ranked)),
-    ...facts.flatMap((ranked) => listNear(date, ranked)),
+    ...facts.flatMap((ranked) => listNear(almanac, date, ranked)),
   ]
     .sort((one, other) => other.worth - one.worth)
     .map(toInsightCard);
@@ -112,6 +116,7 @@ function toInsightCard({ fact, sign, card, worth }: Candidate): InsightCard {
     body,
     advises: card.advises,
     isSpare: worth < SPARE,
+    isLight: card.register === 'light',
     insight: {
       id: fact.id,
       title: card.title,
@@ -133,7 +138,7 @@ function listOfMatter(
   facts: readonly RankedFact[],
 ): Candidate[] {
   const { sign, atUtcMs, mover } = matter;
-  // An ingress of the day before is told by where its body stands.
+  // An ingress of the day before is represented by the body's position.
   const found =
     facts.find(({ fact }) => isFactOf(fact, matter)) ??
     facts.find(({ fact }) => fact.kind === 'position' && fact.bodies[0] === mover);
@@ -207,7 +212,7 @@ function isRecent(almanac: Almanac, { mover, other, tone, atUtcMs }: AspectMatte
     );
 }
 
-/** The cards on what the Moon does besides her phases: her aspects to planets, and the sign that she is in. */
+/** The cards about the Moon besides her phases: her aspects to planets, and the sign that she is in. */
 function listOfMoon(almanac: Almanac, date: string, { fact, signs }: RankedFact): Candidate[] {
   const [sign] = signs;
   if (fact.bodies[0] !== 'moon' || sign === undefined) return [];
@@ -224,7 +229,7 @@ function listOfMoon(almanac: Almanac, date: string, { fact, signs }: RankedFact)
   return [{ fact, sign, card: itemAt(cards, round), worth }, other];
 }
 
-/** Whether a date shows the card on the Moon in a sign, from what happens on that date alone. */
+/** Whether a date shows the card about the Moon in a sign, judging only by the events of that date. */
 function isShown(almanac: Almanac, date: string, sign: SignKey): boolean {
   return chooseCards(listOfDate(almanac, date)).some(({ insight }) =>
     insight.facts.some(
@@ -238,7 +243,7 @@ const unwrapped = (almanac: Almanac, body: BodyKey, atMs: number): number =>
 
 const chanceOf = (about: string): number => (CHANCE * hashOf(about)) / HASH_SPAN;
 
-/** How far the Moon is ahead of a body at her aspects of a tone, degrees, in the order in which she comes to them. */
+/** How far the Moon is ahead of a body in her aspects of a tone, degrees, in the order in which she reaches them. */
 const MOON_PLACES = {
   joined: [0],
   easy: [60, 120, 240, 300],
@@ -269,12 +274,37 @@ function listMoonAspect(
   }));
 }
 
-/** The cards on aspects that are exact on another day. */
-function listNear(date: string, { fact, signs }: RankedFact): Candidate[] {
+/**
+ * The cards about aspects that are exact on another day. Such an aspect may last for months, so its cards take turns: on
+ * one day in ten one is due, and never the card of the day on which the aspect is exact, if that day is near. On the
+ * other days they come only when there is nothing else.
+ */
+function listNear(almanac: Almanac, date: string, { fact, signs }: RankedFact): Candidate[] {
   const [sign] = signs;
   if (fact.kind !== 'aspect' || fact.exactAt !== null || sign === undefined) return [];
   const [one, other] = fact.bodies;
-  const [card] = findAspectCards(one, other, TONE_OF_CONTACT[fact.aspect]);
-  const worth = WORTH.near + chanceOf(`${date} ${one} ${other}`) / 2;
-  return card === undefined ? [] : [{ fact, sign, card, worth }];
+  const tone = TONE_OF_CONTACT[fact.aspect];
+  const noonMs = utcMidnightMs(date) + DAY_MS / 2;
+  const cards = findAspectCards(one, other, tone);
+  const ofExact = almanac
+    .listEvents(noonMs - APART_MS, noonMs + APART_MS)
+    .filter(
+      (event) =>
+        event.kind === 'aspect' &&
+        event.bodies.includes(one) &&
+        event.bodies.includes(other) &&
+        TONE_OF_CONTACT[event.aspect] === tone,
+    )
+    .flatMap(({ atUtcMs }) =>
+      cards.length === 0 ? [] : [itemAt(cards, Math.round(atUtcMs / MONTH_MS))],
+    );
+  const fresh = cards.filter((card) => !ofExact.includes(card));
+  const shifted = dayNumberOf(date) + (hashOf(`${one} ${other}`) % NEAR_RESTS_DAYS);
+  const isDue = shifted % NEAR_RESTS_DAYS === 0 && fresh.length > 0;
+  const worth = isDue ? WORTH.near : WORTH.nearAgain;
+  const usable = fresh.length > 0 ? fresh : cards;
+  if (usable.length === 0) return [];
+  const card = itemAt(usable, Math.floor(shifted / NEAR_RESTS_DAYS));
+  const chance = chanceOf(`${date} ${one} ${other}`) / (isDue ? 2 : 100);
+  return [{ fact, sign, card, worth: worth + chance }];
 }

@@ -1,4 +1,4 @@
-// What this installation can do, by its settings.
+// What this installation can do, according to its settings.
 
 import type { FeatureDependencies } from '#server/dependencies.ts';
 import { createRelyingPartyOf } from '#server/features/identity/index.ts';
@@ -14,6 +14,7 @@ export function createInstallationRoutes({ env, vapid }: FeatureDependencies): R
       mail: env.mail !== undefined,
       push: (originOf(request) && vapid?.publicKey) ?? null,
       passkeys: relyingPartyOf(request) !== undefined,
+      address: env.origin === undefined ? null : new URL(env.origin).host,
     })),
   ];
 }

@@ -1,19 +1,20 @@
-// What leads a letter: weight on this chart picks the contact, event or moment; the houses pick its text; the memory
-// breaks what is left.
+// What leads a letter: the weight on this chart picks the contact, event or moment; the houses pick its text; the
+// memory breaks ties.
 
 import { EVENT_KEYS, type EventKey, type MatterUnit } from '#server/content/index.ts';
 import type { Almanac } from '#server/sky/almanac.ts';
 import type { Contact } from '#server/sky/contacts/index.ts';
 import { TONE_OF_CONTACT } from '#server/sky/contacts/index.ts';
+import { hashOf } from '#server/text/rotation.ts';
 import { chooseUnit, chooseUnitAnyway, type Reading } from '#server/writing/choose-unit.ts';
 import { suits } from '#server/writing/suits.ts';
-import { addDays } from '#shared/core/calendar-date.ts';
+import { addDays, ageOn } from '#shared/core/calendar-date.ts';
 import type { BodyKey } from '#shared/sky/bodies.ts';
-import { signedSeparationDegrees } from '#shared/sky/longitude.ts';
 import type { NatalPointKey } from '#shared/sky/natal-points.ts';
+import { listTouches } from './event-touch.ts';
 import type { LeadEvent } from './lead-events.ts';
 import type { ReaderSky } from './reader-sky.ts';
-import { comesSoon, listDueMoments, listRunningPhases, type Moment } from './season-moments.ts';
+import { listDueMoments, listRunningPhases, type Moment } from './season-moments.ts';
 import { findEventUnit, findSeasonUnit, listMatterUnits } from './units.ts';
 
 const BODY: Readonly<Partial<Record<BodyKey, number>>> = {
@@ -41,6 +42,8 @@ const EXACT_TODAY = 100;
 const TO_THE_MINUTE = 8;
 const SEVERAL_PASSES = 6;
 const UNIT_PART = 0.6;
+/** More than a text adds to the weight of its contact. */
+const UNIT_MOST = 40;
 const TOMORROW = 22;
 /** More than any contact of the Moon has. */
 const MOON_MOST = 100;
@@ -49,14 +52,14 @@ const LAST = -1000;
 const ASLEEP = 200;
 const WAKES = 6;
 const SLEEPS = 23;
-/** An event touches a natal point within this, degrees. */
-const TOUCH_DEGREES = 3;
-const STATION_DEGREES = 1;
 const RARE_EVENTS: ReadonlySet<EventKey> = new Set(
   EVENT_KEYS.filter((key) => key !== 'new-moon' && key !== 'full-moon'),
 );
 const CORNERS: ReadonlySet<number> = new Set([1, 4, 7, 10]);
-/** The Moon's contacts with a point vaguer than this (either way, on average) lead no letter, degrees. */
+/**
+ * The Moon's contacts with a point that is less certain than this never lead a letter, degrees (either way, on
+ * average).
+ */
 const VAGUE_DEGREES = 3.3;
 
 export interface ContactLead {
@@ -78,13 +81,13 @@ export interface MomentLead {
 }
 export type Lead = ContactLead | EventLead | MomentLead;
 
-/** What a day's letter is about, and the moments of seasons that are due beside it. */
+/** What a day's letter is about, and the season moments that are due beside it. */
 export interface Choice {
   lead: Lead | undefined;
   moments: readonly Moment[];
 }
 
-/** Whose letter: the chart's sky, the birth date, and the reading with its memory. */
+/** Whose letter it is: the chart's sky, the birth date, and the reading with its memory. */
 export interface Asked {
   almanac: Almanac;
   sky: ReaderSky;
@@ -95,7 +98,7 @@ export interface Asked {
 
 type Scored = { points: number; lead: Lead };
 
-/** The highest of all that may lead a day; undefined where nothing may. */
+/** The highest of all candidates for a day; undefined when there is none. */
 export function chooseLead(asked: Asked): Choice {
   const { sky, date, reading } = asked;
   const moments = listDueMoments(sky, reading.memory, date);
@@ -117,17 +120,17 @@ export function chooseLead(asked: Asked): Choice {
   return { lead: best?.lead, moments };
 }
 
-/** Whether the words of a season suit the reader's day. The heaviest are told on any. */
+/** Whether the words of a season suit the reader's day. The weightiest are shown on any day. */
 function suitsReader({ reading }: Asked, { of, season, tone }: Moment): boolean {
   const unit = findSeasonUnit({ moving: season.moving, natal: season.natal, tone });
   return of === 'a' || (unit !== undefined && suits(unit, reading.reader));
 }
 
-/** Names a contact with its pass, which leads one letter only. */
+/** Identifies a contact and its pass, which leads only one letter. */
 export const contactKeyOf = ({ moving, natal, aspect, pass }: Contact): string =>
   `${moving}-${natal}-${aspect}-${pass}`;
 
-/** Whether a date is the reader's birthday; February 29 is on 28 in other years. */
+/** Whether a date is the reader's birthday; February 29 counts as February 28 in other years. */
 export function isBirthday(birthDate: string, date: string): boolean {
   const monthDay = birthDate.slice(5);
   if (monthDay === date.slice(5)) return true;
@@ -137,19 +140,26 @@ export function isBirthday(birthDate: string, date: string): boolean {
 const isReturn = ({ moving, natal, aspect }: Contact): boolean =>
   moving === 'sun' && natal === 'sun' && aspect === 'conjunction';
 
+/** Of the birthday's texts one after the other, by age; each reader begins with another. */
+function chooseOfBirthday({ reading }: Asked): MatterUnit | undefined {
+  const { reader, seed } = reading;
+  const units = listMatterUnits({ moving: 'sun', natal: 'sun', tone: 'joined' }).filter((unit) =>
+    suits(unit, reader),
+  );
+  return units[(ageOn(reader.birthDate, reader.date) + hashOf(seed)) % units.length];
+}
+
 /** The birthday's letter: the Sun is back at its place on that day or up to two days before or after. */
-function findBirthday({ sky, date, birthDate, reading }: Asked): ContactLead | undefined {
+function findBirthday(asked: Asked): ContactLead | undefined {
+  const { sky, date, birthDate } = asked;
   if (!isBirthday(birthDate, date)) return undefined;
-  // The day of the year drifts by one, and the reader may live a day of the calendar from where they were born.
+  // The return drifts by a day over the years, and the reader may live a calendar day away from the birth place.
   const contact = [0, -1, 1, -2, 2]
     .flatMap((days) => sky.contactsOn(addDays(date, days)))
     .find(isReturn);
   if (contact === undefined) return undefined;
-  const units = listMatterUnits({ moving: 'sun', natal: 'sun', tone: 'joined' });
-  const chosen = chooseUnitAnyway(units, sky.settingOf(contact), reading);
-  return (
-    chosen && { kind: 'contact', contact, unit: chosen.unit, isTomorrow: false, isBirthday: true }
-  );
+  const unit = chooseOfBirthday(asked);
+  return unit && { kind: 'contact', contact, unit, isTomorrow: false, isBirthday: true };
 }
 
 /** The texts for an event in a house (1-12). */
@@ -172,23 +182,20 @@ function listEvents(asked: Asked): Scored[] {
   });
 }
 
-function pointsOfEvent({ almanac, sky }: Asked, { key, event }: LeadEvent, house: number): number {
-  const body = event.kind === 'station' ? event.body : 'moon';
-  const { longitudeDegrees } = almanac.getPosition(body, event.atUtcMs);
-  const touches = (angles: readonly number[], orb: number) =>
-    sky.natal.points.some((point) => {
-      const apart = Math.abs(signedSeparationDegrees(point.longitudeDegrees, longitudeDegrees));
-      return angles.some((angle) => Math.abs(apart - angle) <= orb);
-    });
-  if (event.kind === 'station') return touches([0, 90, 180], STATION_DEGREES) ? 700 : 350;
-  const isNear = touches([0, 180], TOUCH_DEGREES);
+function pointsOfEvent({ almanac, sky }: Asked, leadEvent: LeadEvent, house: number): number {
+  const { key, event } = leadEvent;
+  const isNear = listTouches(almanac, sky, leadEvent).length > 0;
+  if (event.kind === 'station') return isNear ? 700 : 350;
   if (key === 'solar-eclipse' || key === 'lunar-eclipse') {
     return isNear || (sky.hasHouses && CORNERS.has(house)) ? 850 : 600;
   }
   return isNear ? 500 : 300;
 }
 
-/** The contacts of Sun, Mercury, Venus and Mars on a date that have not led yet; the Sun's return is the birthday's. */
+/**
+ * The contacts of Sun, Mercury, Venus and Mars on a date that have not led yet. The Sun's return belongs to the
+ * birthday.
+ */
 function listPlanets({ sky, reading }: Asked, date: string): Contact[] {
   const led = new Set(reading.memory.letters.map(({ contact }) => contact));
   return sky
@@ -217,6 +224,24 @@ export function weightOf(sky: ReaderSky, contact: Contact): number {
   );
 }
 
+/** Whether a contact is the one that leads a later date, as far as the sky alone can tell. */
+export function isLikelyToLead(asked: Asked, contact: Contact, date: string): boolean {
+  const { sky, birthDate, reading } = asked;
+  const isHeaviest = listPlanets(asked, date).every(
+    (each) => weightOf(sky, each) <= weightOf(sky, contact),
+  );
+  return (
+    isHeaviest &&
+    !isReturn(contact) &&
+    !isBirthday(birthDate, date) &&
+    sky.eventsOn(date).length === 0 &&
+    scorePlanet(asked, contact, false).length > 0 &&
+    !listDueMoments(sky, reading.memory, date).some(
+      ({ mayLead, points }) => mayLead && points > weightOf(sky, contact),
+    )
+  );
+}
+
 function listToday(asked: Asked): Scored[] {
   return listPlanets(asked, asked.date).flatMap((contact) => scorePlanet(asked, contact, false));
 }
@@ -229,54 +254,56 @@ function scorePlanet({ sky, reading }: Asked, contact: Contact, isTomorrow: bool
   return [{ points, lead: { kind: 'contact', contact, unit, isTomorrow, isBirthday: false } }];
 }
 
-/**
- * Contacts that are exact tomorrow. Tomorrow keeps its heaviest for itself unless an event leads it, and something to
- * tell.
- */
+/** Contacts that are exact tomorrow. Tomorrow keeps its heaviest for itself, unless it has something else to tell. */
 function listTomorrow(asked: Asked): Scored[] {
-  const { sky, date, reading } = asked;
-  const next = addDays(date, 1);
-  const contacts = listPlanets(asked, next);
+  const { sky } = asked;
+  const contacts = listPlanets(asked, addDays(asked.date, 1));
   if (contacts.length === 0) return [];
-  const hasEvent = sky.eventsOn(next).length > 0;
-  const hasMoment = () =>
-    listDueMoments(sky, reading.memory, next).some(
-      ({ mayLead, late, points }) => mayLead && late === 0 && points > MOON_MOST,
-    );
-  const isSpared =
-    contacts.length > 1 ||
-    hasEvent ||
-    listPlanets(asked, addDays(date, 2)).length > 1 ||
-    hasMoment();
-  if (!isSpared) return [];
-  const heaviest = contacts.reduce((one, other) =>
-    weightOf(sky, other) > weightOf(sky, one) ? other : one,
-  );
+  const heaviest = Math.max(...contacts.map((contact) => weightOf(sky, contact)));
+  const kept = isSpared(asked, contacts.length, heaviest)
+    ? undefined
+    : contacts.find((each) => weightOf(sky, each) === heaviest);
   return contacts
-    .filter((contact) => hasEvent || contact !== heaviest)
+    .filter((contact) => contact !== kept)
     .flatMap((contact) => scorePlanet(asked, contact, true));
 }
 
 /**
- * A running season: after a letter of the Moon the first of which nothing comes soon, above her next one; any where
- * nothing else can lead.
+ * Whether tomorrow can do without the heaviest of its contacts: an event leads it; or, where today has no contact of its
+ * own, the birthday or a moment of a season does, or after a letter of the Moon the day after tomorrow has contacts enough.
  */
-function listRunning(asked: Asked): Scored[] {
-  const { sky, date, reading } = asked;
-  const running = listRunningPhases(sky, reading.memory, date).filter((moment) =>
-    suitsReader(asked, moment),
+function isSpared(asked: Asked, contacts: number, heaviest: number): boolean {
+  const { sky, date, birthDate, reading } = asked;
+  const next = addDays(date, 1);
+  if (sky.eventsOn(next).length > 0) return true;
+  if (listPlanets(asked, date).length > 0) return false;
+  if (isBirthday(birthDate, next)) return true;
+  const least = contacts > 1 ? heaviest + UNIT_MOST : MOON_MOST;
+  const hasMoment = listDueMoments(sky, reading.memory, next).some(
+    (moment) =>
+      moment.mayLead && moment.late === 0 && moment.points > least && suitsReader(asked, moment),
   );
+  if (hasMoment) return true;
   const isAfterMoon = reading.memory.letters[0]?.moving === 'moon';
-  const [any] = running;
-  const calm = isAfterMoon ? running.find((moment) => !comesSoon(sky, moment, date)) : undefined;
-  return [
-    ...(calm === undefined ? [] : [{ moment: calm, points: MOON_MOST }]),
-    ...(any === undefined ? [] : [{ moment: any, points: LAST }]),
-  ].map(({ moment, points }) => ({ points, lead: { kind: 'moment', moment } }));
+  return isAfterMoon && contacts === 1 && listPlanets(asked, addDays(date, 2)).length > 1;
 }
 
-/** The Moon's contacts with a unit, each with its points. */
-export function listMoon(asked: Asked): Scored[] {
+/** A running season: after a letter of the Moon above her next one, else where nothing else can lead. */
+function listRunning(asked: Asked): Scored[] {
+  const { sky, date, reading } = asked;
+  const moment = listRunningPhases(sky, reading.memory, date).find((each) =>
+    suitsReader(asked, each),
+  );
+  if (moment === undefined) return [];
+  const isAfterMoon = reading.memory.letters[0]?.moving === 'moon';
+  return [{ points: isAfterMoon ? MOON_MOST : LAST, lead: { kind: 'moment', moment } }];
+}
+
+/** The Moon's contacts with a unit, each with its points; `isFit` narrows the units. */
+export function listMoon(
+  asked: Asked,
+  isFit: (unit: MatterUnit) => boolean = () => true,
+): Scored[] {
   const { sky, date, reading } = asked;
   const vague = new Set(
     sky.natal.points
@@ -295,9 +322,9 @@ export function listMoon(asked: Asked): Scored[] {
   return contacts.flatMap((contact): Scored[] => {
     const { moving, natal, aspect } = contact;
     if (moving !== 'moon' || vague.has(natal) || led.has(contactKeyOf(contact))) return [];
-    // An hour of sleep leads only where nobody could have met her awake.
+    // A contact during sleeping hours leads only when she makes none in waking hours.
     if (isAsleep(contact) && wakes) return [];
-    const chosen = chooseUnit(tellOf(contact), sky.settingOf(contact), reading);
+    const chosen = chooseUnit(tellOf(contact).filter(isFit), sky.settingOf(contact), reading);
     if (chosen === undefined) return [];
     const points =
       POINT[natal] / 2 +

@@ -7,14 +7,14 @@ import { letterRoutes } from './letter.routes.ts';
 import { createLetterService, type LetterService } from './letter.service.ts';
 
 export type { Advice } from '#server/content/index.ts';
+export { type LeadEvent, listLeadEvents } from './lead-events.ts';
 export type { LetterGist } from './letter.composer.ts';
 export { ownedTables, resealLetterMemories, resealLetters } from './letter.repository.ts';
 export type { LetterService } from './letter.service.ts';
-export { getMeaning } from './meanings.ts';
 export { isOpposite, isOppositeAdvice } from './opposites.ts';
 export { findSeasonUnit } from './units.ts';
 
-/** A user's letters, for this room and those that tell the same. */
+/** A user's letters, for this room and for others that need to know what a letter is about. */
 export function createLetters({
   almanac,
   clock,

@@ -1,11 +1,11 @@
-// The events of the sky that may lead letters, by the day of a zone on which they are exact: the same for every reader.
+// The events in the sky that may lead letters, by the day of a zone on which they are exact: the same for every reader.
 
 import { LRUCache } from 'lru-cache';
 import { EVENT_KEYS, type EventKey } from '#server/content/index.ts';
 import type { Almanac } from '#server/sky/almanac.ts';
 import { readWallClock } from '#server/sky/civil-time/civil-time.ts';
 import { getDayRange } from '#server/sky/contacts/index.ts';
-import type { Eclipse } from '#server/sky/events/eclipses.ts';
+import { isNoticed } from '#server/sky/events/eclipses.ts';
 import type { LunarPhase, Station } from '#server/sky/events/sky-event.ts';
 import { listLunationsAndStations } from '#server/sky/lunations-and-stations.ts';
 import { perAlmanac } from '#server/sky/per-almanac.ts';
@@ -33,8 +33,7 @@ const blocksOf = perAlmanac(() => new LRUCache<string, readonly LeadEvent[]>({ m
 
 /**
  * The events on the days of a zone (IANA name) from `from` up to, not including, `until`; days are counted from
- * 1970-01-01. In order of days; of several events on one day the most important is first. Throws a RangeError for an
- * unknown zone.
+ * 1970-01-01. In order of days, and within a day the most important first. Throws a RangeError for an unknown zone.
  */
 export function listLeadEvents(
   almanac: Almanac,
@@ -57,7 +56,7 @@ function getBlock(almanac: Almanac, zone: string, block: number): readonly LeadE
   const cached = blocks.get(key);
   if (cached !== undefined) return cached;
   const first = block * BLOCK_DAYS;
-  // A date of any zone begins and ends less than a day before or after that date of UTC.
+  // A zone's date begins and ends less than a day before or after the same UTC date.
   const events = listLunationsAndStations(
     almanac,
     (first - 1) * DAY_MS,
@@ -83,24 +82,17 @@ function getBlock(almanac: Almanac, zone: string, block: number): readonly LeadE
 const rankOf = ({ key }: LeadEvent): number => EVENT_KEYS.indexOf(key);
 
 function keyOf(event: LunarPhase | Station): EventKey {
-  // The search finds stations of Mercury, Venus and Mars alone.
+  // The search finds only the stations of Mercury, Venus and Mars.
   if (event.kind === 'station') return `${event.body}-${event.direction}` as EventKey;
   const ofSun = event.phase === 'new';
-  if (event.eclipse !== null && isSeen(event.eclipse))
+  if (event.eclipse !== null && isNoticed(event.eclipse))
     return ofSun ? 'solar-eclipse' : 'lunar-eclipse';
   return ofSun ? 'new-moon' : 'full-moon';
 }
 
-/** A penumbral eclipse that dims too little of the Moon to be noticed is a full Moon. */
-const SEEN_MAGNITUDE = 0.6;
-const isSeen = (eclipse: Eclipse): boolean =>
-  eclipse.of === 'sun' ||
-  eclipse.kind !== 'penumbral' ||
-  eclipse.penumbralMagnitude >= SEEN_MAGNITUDE;
-
 /**
- * The day of a zone that an instant belongs to, counted from 1970-01-01. Where clocks are set back over midnight, a
- * date comes twice; an instant in its second part belongs to the next day, which has begun already.
+ * The day of a zone that an instant belongs to, counted from 1970-01-01. When clocks are set back over midnight, a date
+ * comes twice; an instant in its second part belongs to the next day, which has already begun.
  */
 function findDay(utcMs: number, zone: string): number {
   const date = readWallClock(utcMs, zone).localDate;

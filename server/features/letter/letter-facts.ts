@@ -1,26 +1,39 @@
-// The facts that a letter stands on.
+// The facts that a letter is based on.
 
 import { type Contact, type Season, toContactFact } from '#server/sky/contacts/index.ts';
 import { toEventFact } from '#server/sky/event-facts.ts';
+import { getMeaning } from '#server/writing/contact-meaning.ts';
 import type { LetterFact } from '#shared/letter/letter.schema.ts';
 import { getSignKey } from '#shared/sky/longitude.ts';
 import type { Asked, ContactLead, EventLead } from './choose-lead.ts';
+import { findTouch, type SureTouch } from './event-touch.ts';
+import type { LeadEvent } from './lead-events.ts';
 import { LETTER_COPY } from './letter.copy.ts';
-import { getEventMeaning, getMeaning } from './meanings.ts';
+import { getEventMeaning } from './meanings.ts';
+import { pointName } from './thread.ts';
 
-/** The fact that a unit stands on: the contact, on the day that it is exact, or the event in the reader's house. */
+/** The fact behind a unit: the contact, on the day when it is exact, or the event in the reader's house. */
 export function toLeadFact(
   { almanac, sky, date }: Asked,
   lead: ContactLead | EventLead,
 ): LetterFact {
   if (lead.kind === 'contact') return toFact(lead.contact, sky.dateOf(lead.contact.atUtcMs));
   const { event, house } = lead;
+  const touch = findTouch(almanac, sky, event);
+  const meaning = getEventMeaning(event.key);
   return {
     ...toEventFact(almanac, date, event.event),
     house: sky.hasHouses ? house : null,
     shown: 'minute' as const,
-    meaning: getEventMeaning(event.key),
+    meaning: touch === undefined ? meaning : `${meaning} ${tellTouch(event, touch)}`,
   };
+}
+
+/** "This one falls less than two degrees from your Venus." */
+function tellTouch({ event }: LeadEvent, { natal, place, below }: SureTouch): string {
+  const body = event.kind === 'station' ? event.body : 'moon';
+  const begin = LETTER_COPY.touches[event.kind];
+  return LETTER_COPY.touch[place](begin, LETTER_COPY.degrees(below), pointName(natal, body));
 }
 
 /** A contact as a fact of the letter of the date on which it is exact. */
@@ -29,8 +42,8 @@ export function toFact(contact: Contact, date: string): LetterFact {
 }
 
 /**
- * A season as a fact: the pass that is told, or the one nearest to the date; which day of the season the date is; and
- * the house that the body crosses on that day, where the houses are sure.
+ * A season as a fact: the pass that the letter is about, or the one nearest to the date; which day of the season the
+ * date is; and the house that the body crosses on that day, when the houses are certain.
  */
 export function toSeasonFact(
   { almanac, sky, date }: Asked,

@@ -1,4 +1,4 @@
-// Counts how well the letters of some readers fit their charts, for whoever edits the words or the rules.
+// Measures how well some readers' letters fit their charts, for editors of the words or the rules.
 
 import type { Almanac } from '#server/sky/almanac.ts';
 import type { Contact } from '#server/sky/contacts/index.ts';
@@ -22,13 +22,13 @@ const MONTH = 30;
 const QUARTER = 90;
 const YEAR = 365;
 const SHORT_WORDS = 45;
-/** Of 30 letters, as many with one area are enough. */
+/** Out of 30 letters, this many with one area are enough. */
 const AREA_MOST = 8;
 const FIGURES_WIDTH = 34;
-/** The share of days that a reader opens in the second chain. */
+/** The share of days on which a reader opens the letter, in the second chain. */
 const OPENED = 0.6;
 
-/** A reader as the report counts: whose letters, from which day on. */
+/** A reader in the report: whose letters, starting on which day. */
 export type Reader = Omit<LetterOf, 'date' | 'memory'>;
 
 interface Day {
@@ -36,15 +36,15 @@ interface Day {
   composed: ComposedLetter;
   areas: readonly LetterArea[];
   setting: Setting | undefined;
-  /** Whether nothing leads it, though a season might be told. */
+  /** Whether nothing leads it, although a season was available. */
   lacksSeason: boolean;
 }
 
-/** A line of the table: what is counted, by its parts. */
+/** A line of the table: what is measured, and its parts. */
 export interface ReportRow {
-  /** The names of the figures, in their order. */
+  /** The names of the figures, in order. */
   names: readonly string[];
-  /** Shares, 0 to 1, or counts. NaN where nothing was to be counted. */
+  /** Shares, 0 to 1, or counts. NaN when there was nothing to count. */
   figures: readonly number[];
   isShare: boolean;
 }
@@ -103,7 +103,7 @@ const counts = (names: readonly string[], ...figures: number[]): ReportRow => ({
 
 const turn = (house: number, by: number): number => ((house - 1 + by) % HOUSES) + 1;
 
-/** Whether an area is the chart's when its houses are turned by so many. */
+/** Whether an area is still the chart's when its houses are rotated by this many. */
 function isOfChart({ areas, setting }: Day, by = 0): boolean {
   if (setting === undefined) return false;
   const { crossed, ofPoint } = setting;
@@ -133,7 +133,7 @@ const leadsMoon = ({ composed: { lead } }: Day): boolean =>
   lead?.kind === 'contact' && lead.contact.moving === 'moon';
 const unitOf = ({ composed }: Day): number | undefined => composed.shown.units[0];
 
-/** How often a unit was met again within so many days. */
+/** How often a unit came again within this many days. */
 function countAgain(days: readonly Day[], within: number): number {
   const last = new Map<number, number>();
   let again = 0;
@@ -147,7 +147,7 @@ function countAgain(days: readonly Day[], within: number): number {
   return again;
 }
 
-/** Of the letters of the twelfth month, how many units the reader met before. */
+/** How many units of the twelfth month's letters the reader had already met. */
 function countMonth12(days: readonly Day[]): { met: number; all: number } {
   const first = new Map<number, number>();
   let met = 0;
@@ -171,7 +171,7 @@ interface Told {
   opened: readonly Day[];
 }
 
-/** The table over all readers; `isTimed` says of each whether the houses are sure. */
+/** The table over all readers; `isTimed` says for each whether the houses are certain. */
 export function reportLetters(
   almanac: Almanac,
   readers: readonly Reader[],
@@ -295,7 +295,7 @@ function reportMoments(all: readonly Told[]): ReportRow[] {
         birthdays += 1;
         if (composed.lead?.kind === 'contact' && composed.lead.isBirthday) told += 1;
       }
-      // Those of the last week may still be told.
+      // Seasons of the last week may still be shown.
       if (index < days.length - 8) {
         for (const { of, kind, key, late } of listDueMoments(sky, createMemory(), date)) {
           if (late !== 0) continue;
@@ -364,7 +364,7 @@ function reportRepeats(all: readonly Told[], timed: readonly Told[]): ReportRow[
   ];
 }
 
-/** How often neighboring letters are alike in area, advice and image. */
+/** How often neighboring letters share an area, an advice or an image. */
 function reportVariety(all: readonly Told[]): ReportRow[] {
   const letters = daysOf(all).length;
   const sum = (countOf: (days: readonly Day[]) => number) =>

@@ -1,4 +1,4 @@
-// Counts how alike the letters of neighboring days are.
+// Measures how similar the letters of neighboring days are.
 
 import { dayNumberOf } from '#server/text/rotation.ts';
 import { LETTER_AREAS } from '#shared/letter/letter.schema.ts';
@@ -23,7 +23,7 @@ export function countThird(days: readonly ToldDay[], of: (day: ToldDay) => strin
   ).length;
 }
 
-/** On how many days an image is of a kind that was met less than so many days before. */
+/** On how many days an image is of a kind that appeared less than this many days before. */
 export function countPicturesAgain(days: readonly ToldDay[], within: number): number {
   const last = new Map<string, number>();
   let again = 0;
@@ -38,7 +38,7 @@ export function countPicturesAgain(days: readonly ToldDay[], within: number): nu
   return again;
 }
 
-/** Of every 30 days, how many have the area that is told most. */
+/** Out of every 30 days, how many have the most frequent area. */
 export function listMostOfArea(days: readonly ToldDay[]): number[] {
   const areas = days.map(({ composed }) => composed.letter.area);
   return Array.from({ length: Math.max(0, areas.length - MONTH + 1) }, (_, start) => {

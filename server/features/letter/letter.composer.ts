@@ -1,11 +1,10 @@
-// Composes the letter of a day from a natal chart and what the reader was shown: chooses what leads, takes the texts and
-// puts the facts in. The same chart, date, zone and memory always give the same letter.
+// Composes the letter of a day from a natal chart and what the reader has been shown: chooses what leads, picks the
+// texts and fills in the facts. The same chart, date, zone and memory always give the same letter.
 
 import { content, type MatterUnit, type SeasonUnit } from '#server/content/index.ts';
 import type { Almanac } from '#server/sky/almanac.ts';
 import {
   type Contact,
-  type DaySeason,
   findNextContact,
   getDayRange,
   type NatalPoints,
@@ -15,10 +14,8 @@ import { countWords } from '#server/text/count-words.ts';
 import { dayNumberOf, hashOf, itemAt } from '#server/text/rotation.ts';
 import { areaOfPoint } from '#server/writing/areas.ts';
 import type { Reading } from '#server/writing/choose-unit.ts';
-import { findDayLine } from '#server/writing/day-lines.ts';
 import type { Memory, ToRemember } from '#server/writing/memory.ts';
-import { addDays, weekdayOf } from '#shared/core/calendar-date.ts';
-import { WEEKDAY_NAMES } from '#shared/core/calendar-names.ts';
+import { addDays } from '#shared/core/calendar-date.ts';
 import type { LetterArea, LetterFact, WrittenLetter } from '#shared/letter/letter.schema.ts';
 import {
   type Asked,
@@ -33,14 +30,14 @@ import {
 } from './choose-lead.ts';
 import { LETTER_COPY } from './letter.copy.ts';
 import { toFact, toLeadFact, toSeasonFact } from './letter-facts.ts';
+import { findLine } from './letter-line.ts';
 import { isOpposite, type Tags } from './opposites.ts';
 import { createReaderSky } from './reader-sky.ts';
-import { type Moment, seasonKeyOf } from './season-moments.ts';
-import { bodyName, chooseThread, pointName } from './thread.ts';
-import { findSeasonUnit } from './units.ts';
+import { type Moment, phaseKeyOf } from './season-moments.ts';
+import { bodyName, chooseThread, isAlwaysTold, pointName } from './thread.ts';
+import { findSeasonWords } from './units.ts';
 
 const { quiet } = content.letter;
-const WEEK_DAYS = 7;
 /** How long a season's letter is at most, its headline counted, and how many words a time has beside its token. */
 const SEASON_WORDS_MAX = 100;
 const TIME_WORDS = 3;
@@ -48,22 +45,22 @@ const TIME_WORDS = 3;
 /** Everything that a letter is computed from. */
 export interface LetterOf {
   natal: NatalPoints;
-  /** `sun-only` where neither time nor place of birth is known. */
+  /** `sun-only` when neither time nor place of birth is known. */
   basis: WrittenLetter['basis'];
   /** `YYYY-MM-DD`. */
   birthDate: string;
-  /** A text that differs from birth to birth, so that two readers with one contact get different words for it. */
+  /** A text that differs from birth to birth, so that two readers with the same contact get different words for it. */
   seed: string;
   /** `YYYY-MM-DD`, and the IANA name of the zone whose day it is. */
   date: string;
   zone: string;
-  /** What the reader was shown before. */
+  /** What the reader has been shown before. */
   memory: Memory;
-  /** What stands where in the reader's chart, in words, the weightiest first; asked for on a quiet day alone. */
+  /** The placements of the reader's chart, in words, the weightiest first; used only on a quiet day. */
   placements: () => readonly Placement[];
 }
 
-/** Where a body or an angle stands in a chart, and how that is told. */
+/** Where a body or an angle is in a chart, and the words for it. */
 export interface Placement {
   headline: string;
   text: string;
@@ -72,7 +69,7 @@ export interface Placement {
 
 /** What the rest of a page must not repeat or contradict. */
 export interface LetterGist {
-  /** The contact that leads the letter; null where something else does. */
+  /** The contact that leads the letter; null when something else does. */
   lead: Contact | null;
   /** The advice and pictures of the letter's texts. */
   tags: readonly Tags[];
@@ -91,7 +88,7 @@ export function composeLetter(almanac: Almanac, letter: LetterOf): ComposedLette
   const { natal, basis, birthDate, seed, date, zone, memory } = letter;
   const sky = createReaderSky(almanac, { natal, zone, isByDate: basis === 'sun-only' });
   const day = dayNumberOf(date);
-  // A letter that is written again for the same day is no earlier one.
+  // When a letter is rewritten for the same day, the first version does not count as an earlier letter.
   const letters = memory.letters.filter((earlier) => earlier.day !== day);
   const reading: Reading = {
     day,
@@ -119,10 +116,10 @@ interface Told {
   unit: MatterUnit | undefined;
   season: SeasonUnit | undefined;
   lead: Lead | undefined;
-  /** The season that the letter tells, which then has no line. */
+  /** The season that the letter is about, which then gets no line. */
   moment: Moment | undefined;
   others: readonly string[];
-  /** Where no unit says it. */
+  /** Used when no unit names it. */
   area: LetterArea;
   placements: readonly string[];
 }
@@ -143,7 +140,7 @@ const NOTHING_TOLD: Told = {
 
 const turnOf = ({ reading }: Asked): number => reading.day + hashOf(reading.seed);
 
-/** The three parts of a unit, with the times of a fact in place of its tokens. */
+/** The three parts of a unit, with a fact's times in place of its tokens. */
 function listParts(unit: MatterUnit, fact: LetterFact): { text: string; facts: string[] }[] {
   return [unit.notice, unit.why, unit.helps].map((text) => ({
     text: text.replace(/\{(exact|from|until)\}/g, `{t:${fact.id}:$1}`),
@@ -165,13 +162,13 @@ function tellUnit(asked: Asked, lead: ContactLead | EventLead, fact: LetterFact)
 }
 
 /**
- * A moment of a season: the headline and text of its phase, then the best unit of the Moon without its headline, which
- * each can do without. Where none goes with the phase, it is a letter by itself.
+ * A moment of a season: the headline and text of its phase, then a unit of the Moon without its headline, which each can
+ * do without. Where none is about the same and goes with the phase, it is a letter by itself.
  */
 function tellMoment(asked: Asked, lead: MomentLead): Told {
   const { moment } = lead;
   const { date } = asked;
-  const season = wordsOf(moment.season);
+  const season = findSeasonWords(moment.season);
   const phase = season?.[moment.kind];
   const fact = toSeasonFact(asked, moment.season, moment.pass);
   const moon = findMoonBeside(asked, season, phase);
@@ -188,13 +185,13 @@ function tellMoment(asked: Asked, lead: MomentLead): Told {
     season,
     lead,
     moment,
-    others: [seasonKeyOf(moment.season)],
+    others: [phaseKeyOf(moment)],
   };
 }
 
 /**
- * The Moon's unit that stands below a season: the best with another image that advises nothing opposite, none light below
- * a grave one, and none that makes a letter of more than `SEASON_WORDS_MAX` words.
+ * The Moon's unit that stands below a season: the best of the season's own areas with another image that advises nothing
+ * opposite, none light below a grave one, and none that makes a letter of more than `SEASON_WORDS_MAX` words.
  */
 function findMoonBeside(
   asked: Asked,
@@ -202,20 +199,18 @@ function findMoonBeside(
   phase: SeasonUnit['exact'] | undefined,
 ): ContactLead | undefined {
   const room = SEASON_WORDS_MAX - countWords(`${phase?.headline} ${phase?.text}`);
-  const leads = listMoon(asked)
-    .sort((one, other) => other.points - one.points)
-    .flatMap(({ lead }) => (lead.kind === 'contact' ? [lead] : []));
-  return leads.find(
-    ({ unit }) =>
-      season === undefined ||
-      (!isOpposite(season, unit) &&
-        unit.picture !== season.picture &&
-        countWords(`${unit.notice} ${unit.why} ${unit.helps}`) + TIME_WORDS <= room &&
-        !(season.register === 'grave' && unit.register === 'light')),
-  );
+  const isFit = (unit: MatterUnit): boolean =>
+    season === undefined ||
+    (unit.areas.some((area) => season.areas.includes(area)) &&
+      !isOpposite(season, unit) &&
+      unit.picture !== season.picture &&
+      countWords(`${unit.notice} ${unit.why} ${unit.helps}`) + TIME_WORDS <= room &&
+      !(season.register === 'grave' && unit.register === 'light'));
+  const [best] = listMoon(asked, isFit).sort((one, other) => other.points - one.points);
+  return best?.lead.kind === 'contact' ? best.lead : undefined;
 }
 
-/** Adds the thread, the line below and what is remembered. */
+/** Adds the thread, the line below, and what to remember. */
 function finish(
   asked: Asked,
   basis: WrittenLetter['basis'],
@@ -227,7 +222,8 @@ function finish(
   const facts = [...told.facts];
   const line = findLine(asked, told, moments);
   if (line !== undefined && !facts.some(({ id }) => id === line.fact.id)) facts.push(line.fact);
-  const thread = turnOf(asked) % 2 === 0 ? undefined : chooseThread(asked, lead, facts[0]);
+  const hasThread = turnOf(asked) % 2 !== 0 || isAlwaysTold(asked, lead);
+  const thread = hasThread ? chooseThread(asked, lead, facts[0]) : undefined;
   const register = season?.register ?? unit?.register ?? 'warm';
   const area = season?.area ?? unit?.area ?? told.area;
   const contact = lead?.kind === 'contact' ? lead.contact : null;
@@ -261,6 +257,7 @@ function finish(
         thread: thread?.kind ?? null,
       },
       units: unit === undefined ? [] : [unit.id],
+      lines: line?.lines ?? [],
       moments: [moment, line?.moment].flatMap((each) => (each === undefined ? [] : [each.key])),
       others: told.others,
       pictures: tags.map(({ picture }) => picture),
@@ -274,51 +271,9 @@ function finish(
   };
 }
 
-/** Of a moment that is told late, when it was in place of the season's day. */
-function tellLine(headline: string, { kind, date, late, season: { day, days } }: Moment): string {
-  if (late === 0) return LETTER_COPY.momentLine(headline, day, days);
-  const weekday = WEEKDAY_NAMES[weekdayOf(date)] ?? date;
-  return LETTER_COPY.lateLine[kind](
-    headline,
-    late < WEEK_DAYS ? LETTER_COPY.on(weekday) : LETTER_COPY.aWeekAgo,
-  );
-}
-
-interface Line {
-  text: string;
-  fact: LetterFact;
-  moment: Moment | undefined;
-}
-
 /**
- * The line below a letter: a moment of a season that does not lead, else a contact of the Moon. None witty below a
- * grave letter, and none of the Moon where she leads.
- */
-function findLine(asked: Asked, { moment, unit, season, lead }: Told, moments: readonly Moment[]) {
-  const { date } = asked;
-  for (const other of moments) {
-    if (other === moment) continue;
-    const words = wordsOf(other.season);
-    if (words === undefined) continue;
-    const fact = toSeasonFact(asked, other.season, other.pass);
-    return {
-      text: tellLine(words[other.kind].headline, other),
-      fact,
-      moment: other,
-    } satisfies Line;
-  }
-  if ((season ?? unit)?.register === 'grave' || moment !== undefined) return undefined;
-  if (lead?.kind === 'contact' && lead.contact.moving === 'moon') return undefined;
-  const moon = findMoonLine(asked.sky.contactsOn(date));
-  return (
-    moon &&
-    ({ text: moon.text, fact: toFact(moon.contact, date), moment: undefined } satisfies Line)
-  );
-}
-
-/**
- * A day without a text of its own: a placement of the reader's chart that was never told, else a text for such days,
- * which ends on what comes next.
+ * A day without a text of its own: a placement of the reader's chart that was never shown, or else a text for quiet
+ * days, which ends with what comes next.
  */
 function writeQuietDay(
   asked: Asked,
@@ -364,10 +319,6 @@ function tellQuiet(asked: Asked): Partial<Told> {
 
 const quietKeyOf = (index: number): string => `quiet ${index}`;
 
-/** How a season is told; undefined where nothing is written. */
-const wordsOf = ({ moving, natal, aspect }: DaySeason): SeasonUnit | undefined =>
-  findSeasonUnit({ moving, natal, tone: TONE_OF_CONTACT[aspect] });
-
 /** The contact that comes next after a quiet day, as the day's last sentence. */
 function tellNext(asked: Asked) {
   const next = findNext(asked);
@@ -382,7 +333,7 @@ function tellNext(asked: Asked) {
   return { fact, paragraph: { text: words, facts: [fact.id] } };
 }
 
-/** The next contact; where tomorrow has several, one that does not lead its letter. */
+/** The next contact; when tomorrow has several, one that does not lead tomorrow's letter. */
 function findNext(asked: Asked): { contact: Contact; date: string } | undefined {
   const { almanac, sky, date, reading } = asked;
   const next = addDays(date, 1);
@@ -399,18 +350,4 @@ function findNext(asked: Asked): { contact: Contact; date: string } | undefined 
   const range = getDayRange(date, sky.zone);
   const found = range && findNextContact(almanac, sky.natal, range.endMs, sky.zone);
   return found && found.contact.nearMissDegrees === null ? found : undefined;
-}
-
-/** The line of the Moon's first contact of a day that has one. */
-function findMoonLine(
-  contacts: readonly Contact[],
-): { text: string; contact: Contact } | undefined {
-  for (const contact of contacts) {
-    if (contact.moving !== 'moon') continue;
-    const tone = TONE_OF_CONTACT[contact.aspect];
-    const meeting = { moving: 'moon', natal: contact.natal, tone } as const;
-    const found = findDayLine('also', meeting, contact.occurrence);
-    if (found !== undefined) return { text: found.line, contact };
-  }
-  return undefined;
 }

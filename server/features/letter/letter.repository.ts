@@ -1,4 +1,4 @@
-// Queries of the letters that users have read and of what each was shown, both stored encrypted.
+// Queries of the letters that users have read and of what each user has been shown, both stored encrypted.
 
 import { and, asc, eq, gt, sql } from 'drizzle-orm';
 import type { Database } from '#server/db/database.ts';
@@ -40,7 +40,7 @@ export const ownedTables: OwnedTables = {
   },
 };
 
-/** A sealed memory with its version; version 0 where nothing is stored yet. */
+/** A sealed memory with its version; version 0 when nothing is stored yet. */
 export interface StoredMemory {
   sealed: string | null;
   version: number;
@@ -49,7 +49,7 @@ export interface StoredMemory {
 export interface FoundLetter {
   /** The sealed letter; null when none is stored. */
   letter: string | null;
-  /** The reader's memory; read only where there is no letter. */
+  /** The reader's memory; read only when there is no letter. */
   memory: StoredMemory;
 }
 
@@ -58,8 +58,8 @@ export interface LetterRepository {
   findLetter(key: LetterKey): Promise<FoundLetter>;
   findMemory(userId: string): Promise<StoredMemory>;
   /**
-   * Stores a letter and the memory with it, both or neither, in one statement. `replaces` is the sealed letter in whose
-   * place it stands; null where there is none. False when the memory has another version by now, or the letter changed.
+   * Stores a letter and the memory with it, both or neither, in one statement. `replaces` is the sealed letter that it
+   * replaces; null when there is none. False when the memory has a different version by now, or the letter changed.
    */
   keepLetter(
     key: LetterKey,
@@ -151,9 +151,8 @@ export function createLetterRepository(db: Database): LetterRepository {
 const RESEALED_ROWS = 200;
 
 /**
- * Seals again with the first key of `DATA_KEY` the letters that an older key sealed or that are not padded; returns how
- * many. Letters whose
- * key is no longer in `DATA_KEY` stay as they are.
+ * Seals again, with the first key of `DATA_KEY`, the letters that an older key sealed or that are not padded; returns
+ * how many. Letters whose key is no longer in `DATA_KEY` stay as they are.
  */
 export async function resealLetters(db: Database, cipher: DataCipher): Promise<number> {
   const isOld = isNotSealedAnew(letters.sealed, cipher, 'letter');

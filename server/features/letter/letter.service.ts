@@ -1,5 +1,5 @@
 // A user's letters. The letter of today or of a past day is stored encrypted when it is first written. It changes only
-// when the reader's birth details do, on its own day. Letters of coming days are computed for each call.
+// when the reader's birth details do, on its own day. Letters of future days are computed for each call.
 
 import { type ChartOwner, getNatalPointsOf } from '#server/features/birth-chart/index.ts';
 import { readChart } from '#server/features/chart-reading/index.ts';
@@ -54,28 +54,36 @@ export type KeptLetter = Pick<StoredLetter, 'letter' | 'gist'>;
 
 export interface LetterService {
   /**
-   * The letter of a date (`YYYY-MM-DD`; without one today in the zone). Throws `bad_input` for an unknown zone, and for
-   * a date before the account's first day and before yesterday, or more than seven days ahead.
+   * The letter of a date (`YYYY-MM-DD`; today in the zone by default). Throws `bad_input` for an unknown zone, and for
+   * a date before both the account's first day and yesterday, or more than seven days ahead.
    */
   getLetter(
     user: LetterOwner,
     asked: { date?: string | undefined; zone?: string | undefined },
   ): Promise<Letter>;
   /**
-   * The letter of a day, which is not opened by this: of today the stored one, written if there is none; of another day
-   * what would be written now. Null without a birth date.
+   * The letter of a day, without marking it as opened: today's is the stored one, written if there is none; for another
+   * day, what would be written now. Null without a birth date.
    */
   getKept(user: ChartOwner, day: ZonedDay): Promise<KeptLetter | null>;
   /**
-   * What the letter of a day is about. Stores nothing: a letter that is written at a reader's midnight would have an
-   * hour of its own.
+   * The headline of today's letter for a notice, and whether the reader has opened it. It is stored, written if there is
+   * none, and not opened by this. Null without a birth date, and for a day that is not today.
+   */
+  announce(
+    user: ChartOwner,
+    day: ZonedDay,
+  ): Promise<{ headline: string; isOpened: boolean } | null>;
+  /**
+   * What the letter of a day is about. Stores nothing: a letter written at the reader's midnight would have a revealing
+   * time.
    */
   foresee(user: ChartOwner, day: ZonedDay): Promise<LetterGist | null>;
 }
 
 /**
- * How often a letter is written again because another process changed the reader's memory first. Within this process a
- * mutex lets the letters of one reader be written one after the other.
+ * How often a letter is rewritten because another process changed the reader's memory first. Within this process a
+ * mutex makes the letters of one reader wait for each other.
  */
 const MAX_CONFLICTS = 50;
 
@@ -105,7 +113,7 @@ export function createLetterService(dependencies: {
     const composed = writeLetter(almanac, user, day, memory);
     if (composed === null) return null;
     const { letter, shown, gist } = composed;
-    return { stored: { letter, gist, birth: birthOf(user), unopened: [] }, shown };
+    return { stored: { letter, gist, birth: birthOf(user), unopened: [], isOpened: false }, shown };
   }
 
   /** The letter of today or of a past day, written and stored if there is none; null without a birth date. */
@@ -118,14 +126,14 @@ export function createLetterService(dependencies: {
     { isToday, isOpened }: When,
   ): Promise<StoredLetter | null> {
     const key = { userId: user.id, date: day.date };
-    // Taken before anything is computed, since that takes as long as the chart has contacts.
+    // Taken before anything is computed, because the computation takes longer the more contacts a chart has.
     const at = new Date(clock.now());
     for (let conflicts = 0; conflicts <= MAX_CONFLICTS; conflicts += 1) {
       const found = await repository.findLetter(key);
       const kept = found.letter === null ? undefined : open(key, found.letter);
       const isOld = kept !== undefined && isToday && isOfOtherBirth(kept, user);
       if (kept !== undefined && !isOld) {
-        if (!isOpened || kept.unopened.length === 0) return kept;
+        if (!isOpened || kept.isOpened) return kept;
       }
       const { sealed, version } =
         found.letter === null ? found.memory : await repository.findMemory(user.id);
@@ -133,7 +141,7 @@ export function createLetterService(dependencies: {
       const next =
         kept !== undefined && !isOld ? markOpened(kept, memory, day) : write(kept, memory);
       if (next === null) return null;
-      // A letter that cannot be opened stays where it is.
+      // A letter that cannot be decrypted stays where it is.
       if (found.letter !== null && kept === undefined) return next.stored;
       const isKept = await repository.keepLetter(key, {
         letter: sealLetter(cipher, key, next.stored),
@@ -155,6 +163,7 @@ export function createLetterService(dependencies: {
           ...stored,
           letter: { ...stored.letter, rewritten: replaced !== undefined },
           unopened: isOpened ? [] : shown.moments,
+          isOpened,
         },
         memory: remember(memory, isOpened ? shown : { ...shown, moments: [] }),
       };
@@ -183,10 +192,15 @@ export function createLetterService(dependencies: {
       const isToday = day.date === dateOf(clock.now(), day.zone);
       return isToday ? keep(user, day, { isToday, isOpened: false }) : preview(user, day);
     },
+    async announce(user, day) {
+      if (day.date !== dateOf(clock.now(), day.zone)) return null;
+      const kept = await keep(user, day, { isToday: true, isOpened: false });
+      return kept && { headline: kept.letter.headline, isOpened: kept.isOpened };
+    },
     foresee: async (user, day) => (await preview(user, day))?.gist ?? null,
   };
 
-  /** The stored letter of a day, or what would be written for it now; nothing is stored. */
+  /** The stored letter of a day, or what would be written for it now; stores nothing. */
   async function preview(user: ChartOwner, day: ZonedDay): Promise<StoredLetter | null> {
     const key = { userId: user.id, date: day.date };
     const found = await repository.findLetter(key);
@@ -208,23 +222,23 @@ interface StoredComposed {
   shown: ToRemember;
 }
 
-/** A kept letter that is opened now: the moments that it tells are told. */
+/** When a stored letter is opened now, its moments count as shown. */
 function markOpened(kept: StoredLetter, memory: Memory, { date }: ZonedDay) {
   const moments = new Map(memory.moments);
   for (const moment of kept.unopened) moments.set(moment, dayNumberOf(date));
-  return { stored: { ...kept, unopened: [] }, memory: { ...memory, moments } };
+  return { stored: { ...kept, unopened: [], isOpened: true }, memory: { ...memory, moments } };
 }
 
-/** Names the birth that a letter is written for. */
+/** Identifies the birth that a letter is written for. */
 function birthOf({ birthDate, birthTime, birthPlaceDetails, birthTimeFold }: ChartOwner): string {
   return [birthDate, birthTime, birthPlaceDetails?.id, birthTimeFold].join(' ');
 }
 
-/** Whether a letter was written for another birth than the reader's of now. */
+/** Whether a letter was written for a birth that the reader has since corrected. */
 const isOfOtherBirth = ({ birth }: StoredLetter, user: ChartOwner): boolean =>
   birth !== null && birth !== birthOf(user);
 
-/** The letter with the offsets of its zone, also in place of stored ones: a newer zone table may know better. */
+/** The letter with its zone's offsets, which replace stored ones: a newer zone table may be more correct. */
 function withOffsets(letter: WrittenLetter): ToldLetter {
   const instants = letter.facts.flatMap((fact) => {
     if (fact.kind === 'placement') return [];
@@ -271,7 +285,7 @@ export function toLetterOf(
 /** The chapters that are about one placement. */
 const PLACEMENT_KINDS: ReadonlySet<string> = new Set(['big-three', 'placement', 'angle']);
 
-/** The placements that hold for every possible minute of a birth, as its chart's reading tells their signs. */
+/** The placements that hold for every possible minute of a birth, in the words of the chart's reading. */
 function listPlacements(owner: ChartOwner): Placement[] {
   return readChart(owner).chapters.flatMap(({ kind, headline, text, facts: [fact], certainty }) => {
     if (!PLACEMENT_KINDS.has(kind) || certainty.level === 'changes') return [];

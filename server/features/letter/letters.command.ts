@@ -1,4 +1,4 @@
-// Prints the letters of some births and days, for whoever edits their words:
+// Prints the letters of some births and days, for editors:
 //   npm run --silent letters -- --births births.json --from 2027-01-01 --days 30 [--zone America/Chicago] --json
 // `births.json` is an array of `{birthDate, birthTime?, birthPlaceId?, birthTimeMargin?}`. With --json it prints an
 // array of `{birth, date, letter, transits}` with what GET /api/letter and GET /api/transits answer a reader whose account

@@ -1,24 +1,8 @@
-// What a fact of the letter means, in a sentence under 'Why?'.
+// What an event of the letter means, as a sentence under 'Why?'.
 
 import { content, type EventKey } from '#server/content/index.ts';
-import { TONE_OF_CONTACT } from '#server/sky/contacts/index.ts';
-import type { AspectKey } from '#shared/sky/aspects.ts';
-import type { BodyKey } from '#shared/sky/bodies.ts';
-import type { NatalPointKey } from '#shared/sky/natal-points.ts';
 
-const { contacts, events } = content.letter.meanings;
-
-/** A sentence on what a contact or a season means; it names both bodies. */
-export function getMeaning(contact: {
-  moving: BodyKey;
-  natal: NatalPointKey;
-  aspect: AspectKey;
-}): string {
-  const { moving, natal, aspect } = contact;
-  const tones = contacts[moving][natal];
-  // The form of the content has a sentence for each tone, or one for any.
-  return tones[TONE_OF_CONTACT[aspect]] ?? tones.any ?? '';
-}
+const { events } = content.letter.meanings;
 
 /** A sentence on what an event of the sky means. */
 export function getEventMeaning(key: EventKey): string {

@@ -1,4 +1,4 @@
-// Which texts may not stand on one page: those with opposite advice, and those with clashing images.
+// Which texts may not share a page: those with opposite advice, and those with clashing images.
 
 import type { Advice, Picture } from '#server/content/index.ts';
 

@@ -1,5 +1,4 @@
-// What the sky does to one reader's chart around the day of a letter, computed once for each day that the choice asks
-// for.
+// What the sky does to one reader's chart around the day of a letter, computed once for each day that the choice needs.
 
 import type { Almanac } from '#server/sky/almanac.ts';
 import { readWallClock } from '#server/sky/civil-time/civil-time.ts';
@@ -23,9 +22,9 @@ import { type LeadEvent, listLeadEvents } from './lead-events.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
-/** Without a place, a natal point that is quick counts only in contacts narrower than this. */
+/** Without a place, a quick natal point counts only in contacts narrower than this. */
 const NARROW_MS = 36 * HOUR_MS;
-/** The points that a birth date alone determines well enough for any contact. */
+/** The points that a birth date alone determines precisely enough for any contact. */
 const SURE_BY_DATE: ReadonlySet<NatalPointKey> = new Set([
   'sun',
   'jupiter',
@@ -34,7 +33,7 @@ const SURE_BY_DATE: ReadonlySet<NatalPointKey> = new Set([
   'neptune',
   'pluto',
 ]);
-/** Those that it determines well enough for some. */
+/** Those that it determines precisely enough for some. */
 const NARROW_BY_DATE: ReadonlySet<NatalPointKey> = new Set(['mercury', 'venus', 'mars']);
 
 export interface ReaderSky {
@@ -42,9 +41,9 @@ export interface ReaderSky {
   zone: string;
   /** The exact contacts of Sun to Mars and the Moon on a date (`YYYY-MM-DD`), in order of time. */
   contactsOn(date: string): readonly Contact[];
-  /** The contacts of one body within `days` days from a date on. */
+  /** One body's contacts in the `days` days that begin on a date. */
   search(moving: BodyKey, from: string, days: number): readonly Contact[];
-  /** The seasons that run on a date, also those whose contact is withheld that day. */
+  /** The seasons that run on a date, including those whose contact is withheld that day. */
   seasonsOn(date: string): readonly DaySeason[];
   /** The events of the sky on a date, the most important first. */
   eventsOn(date: string): readonly LeadEvent[];
@@ -54,13 +53,13 @@ export interface ReaderSky {
   hourOf(utcMs: number): number;
   /** Where a contact stands in the chart. */
   settingOf(contact: Pick<Contact, 'house' | 'natal' | 'atUtcMs' | 'moving'>): Setting;
-  /** The house of a sign, counted from the Ascendant where it is sure, else from the Sun. */
+  /** The house of a sign, counted from the Ascendant when it is certain, or else from the Sun. */
   houseOf(sign: SignKey): number;
-  /** Whether houses are counted from a sure Ascendant. */
+  /** Whether houses are counted from a certain Ascendant. */
   hasHouses: boolean;
 }
 
-/** The sky of a reader; `isByDate` where neither time nor place of birth is known. */
+/** A reader's sky; `isByDate` when neither time nor place of birth is known. */
 export function createReaderSky(
   almanac: Almanac,
   { natal, zone, isByDate }: { natal: NatalPoints; zone: string; isByDate: boolean },

@@ -1,5 +1,5 @@
-// Letters and the memory of them as they are stored: encrypted for one user, a letter also for its date, so that neither
-// can be opened as another's.
+// Letters and a reader's memory as they are stored: encrypted for one user, a letter also for its date, so that neither
+// can be opened in place of another's.
 
 import { type DataCipher, UnknownKeyError } from '#server/platform/data-cipher.ts';
 import { createMemory, type Memory, packMemory, unpackMemory } from '#server/writing/memory.ts';
@@ -12,14 +12,16 @@ export interface LetterKey {
   date: string;
 }
 
-/** A letter with what the server needs to know of it later. Letters of before have the letter alone. */
+/** A letter with what the server needs to know about it later. Old letters have only the letter. */
 export interface StoredLetter {
   letter: WrittenLetter;
   gist: LetterGist;
-  /** Names the birth that it was written for; null of letters that were stored without it. */
+  /** Identifies the birth that it was written for; null for letters stored without it. */
   birth: string | null;
-  /** The moments of seasons that it tells and that the reader has not opened yet. */
+  /** The season moments in it that the reader has not opened yet. */
   unopened: readonly string[];
+  /** Whether the reader's page has asked for it; true of letters that were stored without it. */
+  isOpened: boolean;
 }
 
 const contextOf = ({ userId, date }: LetterKey) => `letter:${userId}:${date}`;
@@ -43,12 +45,13 @@ export function openLetter(
   const text = open(cipher, contextOf(key), sealed);
   if (text === undefined) return undefined;
   // Safe to cast: only `sealLetter` makes such texts, and the cipher throws for one that was changed. A letter of the
-  // version before has neither a thread nor what is known about it.
+  // previous version has neither a thread nor the data about it.
   const { about, ...letter } = JSON.parse(text) as Omit<WrittenLetter, 'thread' | 'rewritten'> &
     Partial<WrittenLetter> & { about?: Omit<StoredLetter, 'letter'> };
   return {
     letter: { ...letter, thread: letter.thread ?? null, rewritten: letter.rewritten ?? false },
-    ...(about ?? { gist: { lead: null, tags: [] }, birth: null, unopened: [] }),
+    ...{ gist: { lead: null, tags: [] }, birth: null, unopened: [], isOpened: true },
+    ...about,
   };
 }
 

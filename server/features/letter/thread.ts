@@ -1,4 +1,4 @@
-// The thread of a letter: one sentence that the sky makes true and that ties the day to those before and after it.
+// The thread of a letter: one true sentence about the sky that connects the day with those before and after it.
 
 import { content, type ThreadKind } from '#server/content/index.ts';
 import type { Contact } from '#server/sky/contacts/index.ts';
@@ -12,19 +12,28 @@ import { HOUSE_AREAS } from '#shared/sky/houses.copy.ts';
 import { signedSeparationDegrees } from '#shared/sky/longitude.ts';
 import { getNatalPointName, type NatalPointKey } from '#shared/sky/natal-points.ts';
 import { SIGN_KEYS } from '#shared/zodiac/signs.ts';
-import type { Asked, ContactLead, EventLead, Lead, MomentLead } from './choose-lead.ts';
+import {
+  type Asked,
+  type ContactLead,
+  type EventLead,
+  isLikelyToLead,
+  type Lead,
+  type MomentLead,
+} from './choose-lead.ts';
+import { findTouch } from './event-touch.ts';
 import { type LeadEvent, listLeadEvents } from './lead-events.ts';
+import { LETTER_COPY } from './letter.copy.ts';
 import { listMatterUnits } from './units.ts';
 
 export interface Thread {
   kind: string;
   text: string;
-  /** Ids of the letter's facts that it stands on. */
+  /** Ids of the facts that it is based on. */
   facts: string[];
 }
 
 type Values = Readonly<Record<string, string>>;
-/** What holds of a day: the values of a kind's tokens, and which of its frames fit. */
+/** What is true of a day: the values of a kind's tokens, and which of its frames fit. */
 type Holding = { values: Values; when?: string };
 type Kind = (asked: Asked, lead: Lead) => Holding | undefined;
 
@@ -32,15 +41,16 @@ type Kind = (asked: Asked, lead: Lead) => Holding | undefined;
 const AT_DEGREES = 2;
 const AHEAD_DAYS = 6;
 /** How far back and ahead an event in the same house is looked for, days. */
-const EVENT_DAYS = 190;
+const EVENT_DAYS = 60;
 /** Passes of one loop lie at most so far apart, days. */
 const LOOP_DAYS = 130;
 const WEEKS_UNTIL_DAYS = 56;
 const REMEMBERED_DAYS = 380;
 
-/** In this order the first that holds is told, but never one of a kind that the last letters had. */
+/** The first of these that is true is used, but never a kind that the last letters had. */
 const KINDS: readonly (readonly [ThreadKind, Kind])[] = [
   ['season', ofMoment(tellSeason)],
+  ['event-at-your-point', ofEvent(tellTouch)],
   ['event-in-this-house', ofEvent(tellEvent)],
   ['second-or-third-pass', ofContact(tellLaterPass)],
   ['first-of-three-passes', ofContact(tellFirstPass)],
@@ -53,11 +63,11 @@ const KINDS: readonly (readonly [ThreadKind, Kind])[] = [
   ['weeks-ago', ofContact(tellWeeksAgo)],
   ['another-point-yesterday', ofContact(tellPointYesterday)],
   ['goes-on-tomorrow', ofContact(tellPointTomorrow)],
-  // It says the least, and nearly always holds.
+  // It says the least, and is nearly always true.
   ['lets-go-by', ofContact(tellLettingGo)],
 ];
 
-/** The thread of a day's letter; undefined where nothing connects it. `fact` is what the letter stands on. */
+/** The thread of a day's letter; undefined when nothing connects it. `fact` is what the letter is based on. */
 export function chooseThread(
   asked: Asked,
   lead: Lead | undefined,
@@ -103,7 +113,7 @@ function ofMoment(tell: (asked: Asked, lead: MomentLead) => Holding | undefined)
 export const bodyName = (body: BodyKey): string =>
   body === 'sun' || body === 'moon' ? `the ${getBodyName(body)}` : getBodyName(body);
 
-/** A natal point as it stands after "your", where a body meets it. */
+/** A natal point's name after "your", when a body meets it. */
 export const pointName = (natal: NatalPointKey, moving: BodyKey): string =>
   natal === moving ? `own ${getNatalPointName(natal)}` : getNatalPointName(natal);
 
@@ -127,7 +137,7 @@ const namesOf = ({ contact: { moving, natal } }: ContactLead): Values => ({
 
 function tellSeason({ date }: Asked, { moment: { season } }: MomentLead): Holding | undefined {
   const { moving, natal, day, days, endDate } = season;
-  // The season of a moment that is told late may be over.
+  // The season of a moment that is shown late may be over.
   if (day >= days || date >= endDate) return undefined;
   return {
     values: {
@@ -152,6 +162,21 @@ const EVENT_WORDS: Readonly<Record<LeadEvent['key'], string>> = {
   'mercury-retrograde': 'station of Mercury',
   'mercury-direct': 'station of Mercury',
 };
+
+function tellTouch({ almanac, sky }: Asked, { event: of }: EventLead): Holding | undefined {
+  const touch = findTouch(almanac, sky, of);
+  if (touch === undefined) return undefined;
+  const { natal, place, below } = touch;
+  const body = of.event.kind === 'station' ? of.event.body : 'moon';
+  const values = { natal: pointName(natal, body), degrees: LETTER_COPY.degrees(below) };
+  return { values, when: place };
+}
+
+/** Whether a letter has its thread on any day: that of an eclipse at a point of the reader's chart. */
+export const isAlwaysTold = ({ almanac, sky }: Asked, lead: Lead | undefined): boolean =>
+  lead?.kind === 'event' &&
+  lead.event.key.endsWith('eclipse') &&
+  findTouch(almanac, sky, lead.event) !== undefined;
 
 function tellEvent(
   { almanac, sky, date }: Asked,
@@ -226,7 +251,7 @@ function findOther({ sky }: Asked, { contact }: ContactLead, date: string): Cont
     );
 }
 
-/** As `namesOf` beside the name of another planet, to which "your own" would not belong. */
+/** Like `namesOf` beside another planet's name, to which "your own" would not apply. */
 const plainNamesOf = ({ contact: { moving, natal } }: ContactLead): Values => ({
   moving: bodyName(moving),
   natal: getNatalPointName(natal),
@@ -242,12 +267,14 @@ function tellOtherYesterday(asked: Asked, lead: ContactLead): Holding | undefine
   return { values: { ...plainNamesOf(lead), other: bodyName(other.moving) } };
 }
 
+/** Only of a contact that is likely to lead its day: what is promised should be told. */
 function tellOtherComes(asked: Asked, lead: ContactLead): Holding | undefined {
   for (let ahead = 2; ahead <= AHEAD_DAYS; ahead += 1) {
     const date = addDays(asked.date, ahead);
     const other = findOther(asked, lead, date);
     if (other === undefined) continue;
-    if (other.moving === lead.contact.natal) return undefined;
+    if (other.moving === lead.contact.natal || !isLikelyToLead(asked, other, date))
+      return undefined;
     return {
       values: {
         ...plainNamesOf(lead),
@@ -295,7 +322,7 @@ function tellThirdDay(asked: Asked, lead: ContactLead): Holding | undefined {
 
 function tellLettingGo(asked: Asked, lead: ContactLead): Holding | undefined {
   if (lead.contact.moving === 'moon' || lead.isTomorrow) return undefined;
-  // What lets go in two days is no news.
+  // An end within two days is not worth mentioning.
   for (let ahead = 2; ahead <= AHEAD_DAYS; ahead += 1) {
     const date = addDays(asked.date, ahead);
     if (orbOn(asked, lead, date) > AT_DEGREES) {
@@ -307,7 +334,7 @@ function tellLettingGo(asked: Asked, lead: ContactLead): Holding | undefined {
   return undefined;
 }
 
-/** The last day before a date on which a letter told a contact of this mover, point and tone. */
+/** The last day before a date on which a letter used a contact of this mover, point and tone. */
 function findShown({ reading }: Asked, { contact: { moving, natal, aspect } }: ContactLead) {
   const days = listMatterUnits({ moving, natal, tone: TONE_OF_CONTACT[aspect] }).flatMap(
     ({ id }) => {
@@ -318,7 +345,7 @@ function findShown({ reading }: Asked, { contact: { moving, natal, aspect } }: C
   return days.length === 0 ? undefined : Math.min(...days);
 }
 
-/** Whether no contact of this mover, point and tone lies between a letter of so many days ago and a date. */
+/** Whether no contact of this mover, point and tone falls between a letter that many days ago and a date. */
 function isLatest({ sky, date }: Asked, { contact }: ContactLead, ago: number): boolean {
   const { moving, natal, aspect } = contact;
   return !sky
@@ -344,7 +371,7 @@ function tellWeeksAgo(asked: Asked, lead: ContactLead): Holding | undefined {
   const ago = findShown(asked, lead);
   if (ago === undefined || ago < 7) return undefined;
   const weeks = WEEKS[Math.round(ago / 7)];
-  // Only where the count of weeks is right to a day.
+  // Only when the number of weeks is exact to the day.
   if (weeks === undefined || Math.abs(ago - 7 * Math.round(ago / 7)) > 1) return undefined;
   return { values: { ...namesOf(lead), weeks } };
 }

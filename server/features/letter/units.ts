@@ -1,7 +1,8 @@
-// Finds the letter's words by what they are about.
+// Looks up the words of letters.
 
 import { content, type EventKey, type MatterUnit, type SeasonUnit } from '#server/content/index.ts';
-import type { ContactTone } from '#server/sky/contacts/index.ts';
+import { type ContactTone, TONE_OF_CONTACT } from '#server/sky/contacts/index.ts';
+import type { AspectKey } from '#shared/sky/aspects.ts';
 import type { BodyKey } from '#shared/sky/bodies.ts';
 import { HOUSE_NUMBERS } from '#shared/sky/houses.ts';
 import type { NatalPointKey } from '#shared/sky/natal-points.ts';
@@ -21,15 +22,23 @@ type ByTone<Words> = Readonly<Partial<Record<string, Readonly<Record<ContactTone
 const MATTERS: ByTone<readonly MatterUnit[]> = { ...daily, ...moon };
 const SEASONS: ByTone<SeasonUnit> = seasons;
 
-/** The ways to tell a matter; none where nothing is written. */
+/** The texts for a matter; empty when none is written. */
 export function listMatterUnits({ moving, natal, tone }: Meeting): readonly MatterUnit[] {
   return MATTERS[`${moving}-to-${natal}`]?.[tone] ?? [];
 }
 
-/** How a season is told; undefined where nothing is written. */
+/** The texts for a season; undefined when none is written. */
 export function findSeasonUnit({ moving, natal, tone }: Meeting): SeasonUnit | undefined {
   return SEASONS[`${moving}-to-${natal}`]?.[tone];
 }
+
+/** As `findSeasonUnit`, of the contact of a season. */
+export const findSeasonWords = ({
+  moving,
+  natal,
+  aspect,
+}: Omit<Meeting, 'tone'> & { aspect: AspectKey }): SeasonUnit | undefined =>
+  findSeasonUnit({ moving, natal, tone: TONE_OF_CONTACT[aspect] });
 
 /** How an event is told that falls in a house (1-12); undefined for what is no house. */
 export function findEventUnit(key: EventKey, house: number): MatterUnit | undefined {

@@ -47,7 +47,7 @@ const CLOSINGS = [
   'The Moon in {moon} drew them with one eye shut, for entertainment only.',
 ] as const;
 
-/** What two bodies in an aspect do, to follow their names. */
+/** What two bodies in an aspect do; follows their names. */
 const MEETINGS = {
   conjunction: 'stand side by side',
   sextile: 'are on easy terms, a sextile apart',
@@ -67,7 +67,7 @@ export interface TellingFact {
 export function listTellingFacts(facts: readonly SkyFact[]): TellingFact[] {
   return facts
     .flatMap((fact) => {
-      // The closing names the Moon's sign at noon, which a change of sign on the day would contradict.
+      // The closing names the Moon's sign at noon, which would contradict a change of sign on that day.
       const isMoonIngress = fact.kind === 'ingress' && fact.bodies[0] === 'moon';
       return hasOpening(fact.kind) && !isMoonIngress
         ? [{ kind: fact.kind, words: describe(fact) }]

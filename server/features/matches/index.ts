@@ -4,7 +4,7 @@ import type { FeatureDependencies } from '#server/dependencies.ts';
 import { createBirthDetailsService } from '#server/features/identity/index.ts';
 import type { Route } from '#server/http/route.ts';
 import { AppError } from '#shared/core/errors.ts';
-import { createInvitationsService } from './invitations.service.ts';
+import { createInvitationsService, type InvitationsDependencies } from './invitations.service.ts';
 import { createMatchSecrets } from './match-secrets.ts';
 import { createMatchesRepository } from './matches.repository.ts';
 import { matchesRoutes } from './matches.routes.ts';
@@ -18,7 +18,15 @@ export { resealMatches } from './reseal-matches.repository.ts';
 /** No user has this id: the birth of a guest belongs to nobody and is not kept. */
 const GUEST_ID = '';
 
-export function createMatchesRoutes(dependencies: FeatureDependencies): Route[] {
+/** Whether a match is there and its user has not seen it yet. */
+export function createNewAnswers({ database }: Pick<FeatureDependencies, 'database'>) {
+  const repository = createMatchesRepository(database.db);
+  return (userId: string, matchId: string): Promise<boolean> => repository.isNew(userId, matchId);
+}
+
+export function createMatchesRoutes(
+  dependencies: FeatureDependencies & Pick<InvitationsDependencies, 'noteAnswer'>,
+): Route[] {
   const { env, database } = dependencies;
   const repository = createMatchesRepository(database.db);
   const secrets = createMatchSecrets(dependencies);

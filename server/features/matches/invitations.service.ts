@@ -33,19 +33,25 @@ import { viewMatch } from './view-match.ts';
 const DAY_MS = 86_400_000;
 const ALL_ON: SignSwitches = { sun: true, moon: true, rising: true };
 
-interface Dependencies {
+export interface InvitationsDependencies {
   repository: MatchesRepository;
   secrets: MatchSecrets;
   pairHashes: () => Promise<PairHasher>;
-  matches: Pick<MatchesService, 'view'>;
+  matches: Pick<MatchesService, 'view' | 'todayOf'>;
   /** Reads a guest's birth; throws `bad_input`. */
   readGuestBirth: (birth: GuestBirth) => Promise<ChartOwner>;
+  /** Tells the sender of an answer, within the transaction that stores it. */
+  noteAnswer: (
+    tx: Database,
+    userId: string,
+    answer: { matchId: string; nickname: string; atMs: number },
+  ) => Promise<void>;
   cipher: DataCipher;
   clock: Clock;
   random: Random;
 }
 
-function now({ clock }: Dependencies) {
+function now({ clock }: InvitationsDependencies) {
   return new Date(clock.now());
 }
 
@@ -55,7 +61,7 @@ function gone() {
 
 /** The birth of the user or guest who answers. Called before the link is looked at; throws `bad_input`. */
 async function readAnswerer(
-  { readGuestBirth }: Dependencies,
+  { readGuestBirth }: InvitationsDependencies,
   request: AcceptInvitationRequest,
   user: UserRow | undefined,
 ): Promise<Birth> {
@@ -64,6 +70,9 @@ async function readAnswerer(
   }
   if (user === undefined && request.birth === undefined) {
     throw badField('birth', MATCH_FIELD_COPY.birthNeeded);
+  }
+  if (user !== undefined && request.nickname === undefined) {
+    throw badField('nickname', MATCH_FIELD_COPY.nicknameRequired);
   }
   const owner =
     user ?? (request.birth === undefined ? undefined : await readGuestBirth(request.birth));
@@ -76,7 +85,7 @@ async function readAnswerer(
  * The open invitation of a token, with its sender. Throws `invitation_gone` after the same queries whether there is no
  * such invitation or the answerer is blocked, and `own_invitation`.
  */
-async function findOpen(dependencies: Dependencies, token: string, answerer: Answerer) {
+async function findOpen(dependencies: InvitationsDependencies, token: string, answerer: Answerer) {
   const { pairHashes, repository, secrets, cipher } = dependencies;
   const pairs = await pairHashes();
   const found = await repository.findInvitation(secrets.hashesOfToken(token), now(dependencies));
@@ -91,27 +100,28 @@ async function findOpen(dependencies: Dependencies, token: string, answerer: Ans
  * was lost. Whatever birth is sent now, nothing is computed from it.
  */
 async function findMade(
-  { secrets, repository, matches }: Dependencies,
+  { secrets, repository, matches }: InvitationsDependencies,
   { token, nickname, guestKey }: AcceptInvitationRequest,
   user: UserRow | undefined,
 ): Promise<AcceptedMatch | undefined> {
   if (user !== undefined) {
     const ids = secrets.idsOfMatch(token, user.id);
     const found = await repository.findMatch(undefined, user.id, ids);
-    return found && matches.view(found);
+    return found && matches.view(found, matches.todayOf(user));
   }
   if (guestKey === undefined) return undefined;
   const found = await repository.findGuestMatch(secrets.hashOfGuestKey(guestKey));
   if (found === undefined || !secrets.idsOfMatch(token, guestKey).includes(found.match.id)) {
     return undefined;
   }
-  const seen = matches.view({ ...found, own: { ...found.own, nickname } });
+  const named = { ...found, own: { ...found.own, nickname: nickname ?? '' } };
+  const seen = matches.view(named, matches.todayOf(undefined));
   return { ...seen, other: found.other === undefined ? 'gone' : 'user', guestKey };
 }
 
 /** The match of two births, or of what the two users were told before. */
 async function makeFor(
-  { repository, cipher }: Dependencies,
+  { repository, cipher }: InvitationsDependencies,
   tx: Database,
   births: readonly [Birth, Birth],
   pair: { pairs: PairHasher; senderId: string; userId: string } | undefined,
@@ -126,7 +136,7 @@ async function makeFor(
 function sideOfSender(matchId: string, invitation: InvitationRow, userId: string) {
   const { nickname, level, showsSun, showsMoon, showsRising } = invitation;
   const shown = { nickname, level, showsSun, showsMoon, showsRising };
-  return { matchId, side: 0, userId, ...shown, asksAgain: false };
+  return { matchId, side: 0, userId, ...shown, asksAgain: false, isSeen: false };
 }
 
 function sideOfAnswerer(
@@ -139,17 +149,18 @@ function sideOfAnswerer(
     matchId,
     side: 1,
     userId: user?.id ?? null,
-    nickname: user === undefined ? '' : request.nickname,
+    nickname: user === undefined ? '' : (request.nickname ?? ''),
     level: request.level,
     showsSun: sun,
     showsMoon: moon,
     showsRising: rising,
     asksAgain: false,
+    isSeen: true,
   };
 }
 
 async function answer(
-  dependencies: Dependencies,
+  dependencies: InvitationsDependencies,
   request: AcceptInvitationRequest,
   { user, knowsNumber }: { user: UserRow | undefined; knowsNumber: Answerer['knowsNumber'] },
   requireUnanswered: () => void,
@@ -162,6 +173,7 @@ async function answer(
   });
   const senderBirth = getBirth(sender);
   if (senderBirth === null) throw gone();
+  const day = matches.todayOf(user);
 
   const pairs = await pairHashes();
   const pair = user === undefined ? undefined : { pairs, senderId: sender.id, userId: user.id };
@@ -188,7 +200,7 @@ async function answer(
       const earlier = await repository.findMatchOfPair(tx, userId, forms);
       if (earlier !== undefined) {
         requireUnanswered();
-        return matches.view(earlier);
+        return matches.view(earlier, day);
       }
     }
     const made = await makeFor(dependencies, tx, [senderBirth, birth], pair);
@@ -205,13 +217,16 @@ async function answer(
       { ...answererSide, sealed: user === undefined ? null : sealedAnswerer },
     ];
     if (!(await repository.addMatch(tx, match, sides))) throw gone();
+    const { nickname } = invitation;
+    await dependencies.noteAnswer(tx, sender.id, { matchId, nickname, atMs: createdAt.getTime() });
     requireUnanswered();
     const seen = viewMatch({
       match,
-      own: { ...answererSide, nickname: request.nickname },
+      own: { ...answererSide, nickname: request.nickname ?? invitation.signedAs ?? '' },
       other: senderSide,
       ownSecret: made.secrets[1],
       otherSecret: made.secrets[0],
+      day,
     });
     // `viewMatch` says 'guest' for every match that has a guest; the person whom a guest sees is a user.
     return guestKey === undefined ? seen : { ...seen, other: 'user' as const, guestKey };
@@ -223,7 +238,7 @@ async function answer(
  * link's token stands in the answer alone.
  */
 async function create(
-  dependencies: Dependencies,
+  dependencies: InvitationsDependencies,
   user: UserRow,
   request: InvitationRequest,
   requireUnanswered: () => void,
@@ -258,13 +273,17 @@ async function create(
   return { ...toInvitation(row), token: secret };
 }
 
-async function list(dependencies: Dependencies, userId: string): Promise<Invitation[]> {
+async function list(dependencies: InvitationsDependencies, userId: string): Promise<Invitation[]> {
   const { repository } = dependencies;
   return (await repository.listInvitations(userId, now(dependencies))).map(toInvitation);
 }
 
 /** Throws `not_found` unless the user has an open invitation with this id. */
-async function takeBack(dependencies: Dependencies, userId: string, id: string): Promise<void> {
+async function takeBack(
+  dependencies: InvitationsDependencies,
+  userId: string,
+  id: string,
+): Promise<void> {
   const { repository } = dependencies;
   if (!(await repository.deleteInvitation(userId, id, now(dependencies))))
     throw new AppError('not_found');
@@ -272,7 +291,7 @@ async function takeBack(dependencies: Dependencies, userId: string, id: string):
 
 /** Throws `invitation_gone`, and `own_invitation` for the sender. */
 async function open(
-  dependencies: Dependencies,
+  dependencies: InvitationsDependencies,
   token: string,
   answerer: Answerer,
 ): Promise<OpenedInvitation> {
@@ -289,7 +308,7 @@ async function open(
  * `own_invitation`.
  */
 async function accept(
-  dependencies: Dependencies,
+  dependencies: InvitationsDependencies,
   request: AcceptInvitationRequest,
   by: { user: UserRow | undefined; knowsNumber: Answerer['knowsNumber'] },
   requireUnanswered: () => void,
@@ -304,7 +323,7 @@ async function accept(
   }
 }
 
-export function createInvitationsService(dependencies: Dependencies) {
+export function createInvitationsService(dependencies: InvitationsDependencies) {
   return bindAll(dependencies, { create, list, takeBack, open, accept });
 }
 

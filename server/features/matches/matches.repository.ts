@@ -28,7 +28,10 @@ export type SideRow = typeof matchSides.$inferSelect;
 export type AnswerRow = typeof matchAnswers.$inferSelect;
 export type NewSide = typeof matchSides.$inferInsert;
 export type SideChanges = Partial<
-  Pick<SideRow, 'level' | 'showsSun' | 'showsMoon' | 'showsRising' | 'asksAgain' | 'sealed'>
+  Pick<
+    SideRow,
+    'level' | 'showsSun' | 'showsMoon' | 'showsRising' | 'asksAgain' | 'isSeen' | 'sealed'
+  >
 >;
 
 export const ownedTables: OwnedTables = {
@@ -366,6 +369,25 @@ async function changeSide(
     .where(and(eq(matchSides.matchId, matchId), eq(matchSides.side, side)));
 }
 
+/** Whether a user has a match that they have not seen yet. */
+async function isNew(db: Database, userId: string, id: string): Promise<boolean> {
+  const found = await db
+    .select({ side: matchSides.side })
+    .from(matchSides)
+    .where(
+      and(eq(matchSides.matchId, id), eq(matchSides.userId, userId), eq(matchSides.isSeen, false)),
+    );
+  return found.length > 0;
+}
+
+/** Notes that a user has seen all of the matches that there are. */
+async function see(db: Database, userId: string): Promise<void> {
+  await db
+    .update(matchSides)
+    .set({ isSeen: true })
+    .where(and(eq(matchSides.userId, userId), eq(matchSides.isSeen, false)));
+}
+
 /** Deletes a match for both people; false when the user has no match with this id. */
 async function deleteMatch(tx: Database, userId: string, id: string): Promise<boolean> {
   const isOwn = exists(
@@ -397,6 +419,8 @@ export function createMatchesRepository(db: Database) {
       listMatches,
       findMatch,
       findGuestMatch,
+      see,
+      isNew,
       deleteGuestMatch,
     }),
     lockUsers,

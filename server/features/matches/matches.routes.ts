@@ -11,13 +11,14 @@ import {
   listInvitationsEndpoint,
   listMatchesEndpoint,
   openInvitationEndpoint,
+  seenMatchesEndpoint,
 } from '#shared/matches/matches.contract.ts';
 import type { Answerer } from './blocks.ts';
 import type { InvitationsService } from './invitations.service.ts';
 import { MATCHES_LIMITS } from './matches.limits.ts';
 import type { MatchesService } from './matches.service.ts';
 
-/** The answer of the calls that delete something. */
+/** The answer of the calls that delete something or take note of it. */
 const GONE = { success: true as const };
 
 /** Whether a number has signed in on the device of a session; undefined on a device that knows none. */
@@ -60,10 +61,12 @@ export function matchesRoutes({
         return GONE;
       },
     }),
-    route(listMatchesEndpoint, ({ user }) => matches.list(user.id)),
-    route(changeMatchEndpoint, ({ user, params, body }) =>
-      matches.change(user.id, params.id, body),
-    ),
+    route(listMatchesEndpoint, ({ user, query }) => matches.list(user, query.date)),
+    route(seenMatchesEndpoint, async ({ user }) => {
+      await matches.see(user.id);
+      return GONE;
+    }),
+    route(changeMatchEndpoint, ({ user, params, body }) => matches.change(user, params.id, body)),
     route(deleteMatchEndpoint, async ({ user, params }) => {
       await matches.remove(user.id, params.id);
       return GONE;

@@ -4,16 +4,19 @@
 import type { Database } from '#server/db/database.ts';
 import type { UserRow } from '#server/db/schema/index.ts';
 import { getBirth } from '#server/features/birth-chart/index.ts';
+import { dateOf, getZone, type ZoneOwner } from '#server/features/transits/index.ts';
 import { bindAll } from '#server/platform/bind-all.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { DataCipher } from '#server/platform/data-cipher.ts';
 import type { Logger } from '#server/platform/logger.ts';
 import type { Random } from '#server/platform/random.ts';
 import { AppError, badField } from '#shared/core/errors.ts';
+import { getUserDay } from '#shared/core/user-day.ts';
 import { MATCH_FIELD_COPY } from '#shared/matches/matches.copy.ts';
 import type { ChangeMatchRequest, Match } from '#shared/matches/matches.schema.ts';
 import { lowerLevel, MAX_AGAIN_A_YEAR, reachesLevel } from '#shared/matches/matches.ts';
 import { sealBlocked } from './blocks.ts';
+import { getMatchDay, type MatchDay } from './day-line.ts';
 import { type KeptAnswer, sealAnswer } from './kept-answer.ts';
 import { makeMatch, sealSides } from './make-match.ts';
 import { getSigns } from './match-chart.ts';
@@ -41,15 +44,21 @@ function open({ cipher, logger }: Dependencies, side: SideRow | undefined): Side
   return secret;
 }
 
-/** A match as the user of its `own` side sees it. */
-function view(dependencies: Dependencies, { match, own, other }: FoundMatch): Match {
+/** A match as the user of its `own` side sees it on a day. */
+function view(dependencies: Dependencies, { match, own, other }: FoundMatch, day: MatchDay): Match {
   return viewMatch({
     match,
     own,
     other,
     ownSecret: open(dependencies, own),
     otherSecret: open(dependencies, other),
+    day,
   });
+}
+
+/** Today in the zone of a user's preferences; for a guest the UTC date. */
+function todayOf({ clock }: Dependencies, user: ZoneOwner | undefined): MatchDay {
+  return getMatchDay(dateOf(clock.now(), getZone(undefined, user ?? { zone: null })));
 }
 
 /**
@@ -105,8 +114,13 @@ async function askAgain(
   const made = makeMatch(own.side === 0 ? [birth, othersBirth] : [othersBirth, birth]);
   const [ofFirst, ofSecond] = sealSides(cipher, match.id, made);
   await repository.changeMatch(tx, match.id, { ...made.words, createdAt });
-  await repository.changeSide(tx, first, { asksAgain: false, sealed: ofFirst });
-  await repository.changeSide(tx, second, { asksAgain: false, sealed: ofSecond });
+  // New to the one who had asked before, and waits for the other.
+  for (const [side, sealed] of [
+    [first, ofFirst],
+    [second, ofSecond],
+  ] as const) {
+    await repository.changeSide(tx, side, { asksAgain: false, isSeen: side === own, sealed });
+  }
   await repository.addMaking(tx, { id: random.uuid(), pairHash: forms[0], madeAt: createdAt });
 }
 
@@ -139,9 +153,22 @@ async function removeLocked(
   if (own.userId !== null) await repository.deleteMatch(tx, own.userId, match.id);
 }
 
-async function list(dependencies: Dependencies, userId: string): Promise<Match[]> {
-  const found = await dependencies.repository.listMatches(userId);
-  return found.map((match) => view(dependencies, match));
+/** The matches of a user, with the lines of a date. Throws `bad_input` for one that is today nowhere on earth. */
+async function list(
+  dependencies: Dependencies,
+  user: ZoneOwner & { id: string },
+  date: string | undefined,
+): Promise<Match[]> {
+  const { clock, repository } = dependencies;
+  const day =
+    date === undefined ? todayOf(dependencies, user) : getMatchDay(getUserDay(date, clock.now()));
+  const found = await repository.listMatches(user.id);
+  return found.map((match) => view(dependencies, match, day));
+}
+
+/** Notes that a user has seen all of the matches that there are. */
+function see({ repository }: Dependencies, userId: string): Promise<void> {
+  return repository.see(userId);
 }
 
 /**
@@ -152,11 +179,12 @@ async function list(dependencies: Dependencies, userId: string): Promise<Match[]
  */
 async function change(
   dependencies: Dependencies,
-  userId: string,
+  user: ZoneOwner & { id: string },
   id: string,
   { level, signs, again }: ChangeMatchRequest,
 ): Promise<Match> {
   const { pairHashes, repository } = dependencies;
+  const userId = user.id;
   const pairs = await pairHashes();
   const changed = await repository.inTransaction(async (tx) => {
     const { found: before, people } = await lock(dependencies, tx, userId, id);
@@ -179,7 +207,7 @@ async function change(
     return repository.findMatch(tx, userId, id);
   });
   if (changed === undefined) throw new AppError('not_found');
-  return view(dependencies, changed);
+  return view(dependencies, changed, todayOf(dependencies, user));
 }
 
 /** Deletes a match, for both; what the two were told is kept for a new one. Throws `not_found`. */
@@ -221,7 +249,7 @@ function leave({ repository, secrets }: Dependencies, guestKey: string): Promise
 }
 
 export function createMatchesService(dependencies: Dependencies) {
-  return bindAll(dependencies, { view, list, change, remove, block, leave });
+  return bindAll(dependencies, { view, todayOf, list, see, change, remove, block, leave });
 }
 
 export type MatchesService = ReturnType<typeof createMatchesService>;

@@ -11,6 +11,7 @@ import {
   reachesLevel,
   secrecyOf,
 } from '#shared/matches/matches.ts';
+import { getDayLine, type MatchDay } from './day-line.ts';
 import { getSigns, listKnownPoints, listThreads } from './match-chart.ts';
 import type { MatchRow, SideRow } from './matches.repository.ts';
 import { getOutcomeText, getRatingLine } from './outcomes.ts';
@@ -19,7 +20,14 @@ import type { SideSecret } from './sealed-side.ts';
 /** The columns of a side that are not encrypted. */
 export type Side = Pick<
   SideRow,
-  'userId' | 'nickname' | 'level' | 'showsSun' | 'showsMoon' | 'showsRising' | 'asksAgain'
+  | 'userId'
+  | 'nickname'
+  | 'level'
+  | 'showsSun'
+  | 'showsMoon'
+  | 'showsRising'
+  | 'asksAgain'
+  | 'isSeen'
 >;
 
 export interface ViewedMatch {
@@ -30,11 +38,13 @@ export interface ViewedMatch {
   /** What is sealed in each side; undefined where nothing is, or its key is no longer in `DATA_KEY`. */
   ownSecret: SideSecret | undefined;
   otherSecret: SideSecret | undefined;
+  /** The day of the line of the day. */
+  day: MatchDay;
 }
 
 /** What one of the two people gets to see. */
 export function viewMatch(viewed: ViewedMatch): Match {
-  const { match, own, other, ownSecret, otherSecret } = viewed;
+  const { match, own, other, ownSecret, otherSecret, day } = viewed;
   const theirs = other?.level ?? 'word';
   const shown = lowerLevel(own.level, theirs);
   const yourSigns = switchesOf(own);
@@ -53,6 +63,8 @@ export function viewMatch(viewed: ViewedMatch): Match {
     yourSigns,
     again: { yours: own.asksAgain, theirs: other?.asksAgain ?? false },
     words: writeWords(match, shown),
+    isNew: !own.isSeen,
+    today: getDayLine({ matchId: match.id, shown, flows: match.flows }, day),
     ...(both !== undefined && reachesLevel(shown, 'signs')
       ? {
           signs: {

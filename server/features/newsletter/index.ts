@@ -28,8 +28,8 @@ export function createNewsletterRoutes(dependencies: FeatureDependencies): Route
 }
 
 /**
- * Schedules one mail to each user whose account is noted as unused and whose address is confirmed; nothing where the
- * server sends no mail.
+ * Schedules one mail to each user whose account is noted as unused and whose address is confirmed; does nothing when
+ * the server sends no mail.
  */
 export async function tellUnused(dependencies: FeatureDependencies): Promise<void> {
   if (dependencies.env.mail === undefined) return;
@@ -40,7 +40,7 @@ export async function tellUnused(dependencies: FeatureDependencies): Promise<voi
   }
 }
 
-/** The handlers of the newsletter's due work; none where the server sends no mail. */
+/** The handlers of the newsletter's due work; empty when the server sends no mail. */
 export function listNewsletterHandlers(dependencies: FeatureDependencies): WorkHandler[] {
   const { mail } = dependencies.env;
   if (mail === undefined) return [];

@@ -12,16 +12,16 @@ function monthAndDay(date: string): string {
 }
 
 export const CONFIRM_COPY = {
-  subject: 'Is this your address?',
-  /** Without a name: whoever asked has chosen that, and this may be somebody else's mailbox. */
+  subject: 'Is this your email address?',
+  /** Without a name: the person who asked chose it, and this may be somebody else's mailbox. */
   greeting: 'Hello,',
   paragraphs: [
-    'Somebody with an account at Asteria asked for the Sunday letter to come to this address. If that was you, say so here:',
+    'Somebody with an Asteria account asked us to send the Sunday letter to this address. If that was you, confirm it here:',
   ],
   button: 'Yes, it’s mine',
   after: [
-    'The link works for a week. Then up to five lines come on Sunday mornings, from your own chart.',
-    'If it wasn’t you, do nothing. Without your yes, nothing is sent.',
+    'The link works for a week. Once you confirm, you’ll get up to five lines from your own chart on Sunday mornings.',
+    'If it wasn’t you, do nothing. We won’t send anything unless you say yes.',
   ],
   signature: 'The Star Oracle',
 } as const;
@@ -31,12 +31,12 @@ export const UNUSED_COPY = {
   greeting: (firstName: string) => `Hello, ${firstName}.`,
   /** `date` is `YYYY-MM-DD`. */
   told: (date: string) =>
-    `Nobody has opened your account at Asteria for almost two years. After two years we delete an account, with its birth details, chart and letters. Yours goes on ${monthAndDay(date)}, ${date.slice(0, 4)}, or soon after.`,
-  ask: 'To keep it, log in once before that day:',
+    `Nobody has opened your Asteria account for almost two years. After two years we delete an account, with its birth details, chart and letters. We’ll delete yours on ${monthAndDay(date)}, ${date.slice(0, 4)}, or soon after.`,
+  ask: 'To keep it, log in before that day:',
   button: 'Log in',
   after: 'To let it go, do nothing.',
   signature: 'The Star Oracle',
-  why: 'You get this once, at the address of your Sunday letter, because your account is about to end.',
+  why: 'We send this once, to the address that gets your Sunday letter, because your account is about to be deleted.',
 } as const;
 
 export const SUNDAY_COPY = {
@@ -49,7 +49,7 @@ export const SUNDAY_COPY = {
   about: (day: string) => `About ${day}`,
   hours: 'The hours are in the app:',
   signature: 'The Star Oracle',
-  why: 'You get this on Sundays because you said yes to it with this address.',
-  leave: 'Leave, with no questions asked:',
-  leaveButton: 'Leave the Sunday letter',
+  why: 'You get this on Sundays because you signed up for it with this address.',
+  leave: 'Unsubscribe, no questions asked:',
+  leaveButton: 'Unsubscribe from the Sunday letter',
 } as const;

@@ -23,7 +23,7 @@ import { writeConfirmMail, writeSundayMail, writeUnusedMail } from './write-mail
 const MINUTE_MS = 60_000;
 /** Longer than the mailer waits for a mail server to accept a mail. */
 const LEASE_MS = MINUTE_MS;
-/** How often a visitor's subscription is looked at again until the visitor has an account. */
+/** How often to check again whether a visitor with a subscription has an account. */
 const ACCOUNT_WAIT_MS = MINUTE_MS / 2;
 /** The first pause after which a mail server that did not take a mail is tried again; see `tryAgainAfter`. */
 const FIRST_TRY_AGAIN_MS = 5 * MINUTE_MS;
@@ -59,7 +59,7 @@ function handleLink(dependencies: Dependencies): WorkHandler {
       const id = String(payload['subscriptionId']);
       const found = await repository.findSubscription(id);
       if (found === undefined || found.confirmedAt !== null) return 'dropped';
-      // No mail to an address that a visitor without an account has typed: it may be anybody's.
+      // Sends no mail to an address that a visitor without an account has typed: it may be anybody's.
       if (found.user === null) return { retryInMs: ACCOUNT_WAIT_MS };
       const token = await getToken(dependencies, id);
       if (token === undefined || !(await begin())) return 'dropped';
@@ -88,11 +88,11 @@ function handleLetter(dependencies: Dependencies): WorkHandler {
       const nowMs = await databaseNow();
       const eightMs = eightOclockOf(sunday, zone);
       if (eightMs !== undefined && nowMs < eightMs) return { retryInMs: eightMs - nowMs };
-      // First, so that next Sunday's letter is scheduled even if this one fails.
+      // Comes first, so that next Sunday's letter is scheduled even if this one fails.
       await schedule.nextLetter(id, found.user);
-      // Not checked before: an address that was unconfirmed at the first attempt may have been confirmed since then.
+      // Not checked earlier: an address that was unconfirmed at the first attempt may have been confirmed since.
       if (found.confirmedAt === null) return 'dropped';
-      // A letter that could not be sent on its Sunday, as after a long outage, is dropped.
+      // A letter that could not be sent on its Sunday, for instance because of a long outage, is dropped.
       if (eightMs === undefined || dateOf(nowMs, zone) !== sunday) return 'dropped';
       const natal = getNatalPointsOf(found.user)?.points;
       const lines = natal === undefined ? [] : composeWeek(almanac, natal, { sunday, zone });
@@ -143,7 +143,8 @@ export function createNewsletterHandlers(dependencies: Dependencies): WorkHandle
 
 /**
  * The pause after an attempt, milliseconds; `attempts` counts from 1. The first two pauses are 5 minutes, because the
- * first attempt often sends nothing: it waits for eight o'clock or for an account. Then each pause is twice the last.
+ * first attempt often sends nothing: it waits for eight o'clock or for an account. After that, each pause is twice as
+ * long as the one before.
  */
 function tryAgainAfter(attempts: number): number {
   return FIRST_TRY_AGAIN_MS * 2 ** Math.max(0, attempts - 2);

@@ -29,7 +29,7 @@ type NewSubscriber = Omit<
   'userId' | 'phoneNumber' | 'phoneHash' | 'emailHash'
 >;
 
-/** Whose subscription it is: a user's, or that of a visitor's verified number (E.164). */
+/** The owner of a subscription: a user, or a visitor's verified number (E.164). */
 export type SubscriptionOwner = { userId: string } | { phoneNumber: string };
 
 /** An account that is unused for 23 months and noted as such in its history, with a confirmed address. */
@@ -112,8 +112,8 @@ async function replaceSubscription(
     await lockText(tx, address);
     const [own] = await tx.select().from(subscribers).where(ownedBy(owner));
     if ('userId' in owner) {
-      // The lock waits for a running edit of the account's address and holds the next one back, so that no address
-      // is stored that the user has just removed from the account.
+      // The lock waits for a running edit of the account's address and holds back the next one, so that an address
+      // which the user has just removed from the account is not stored.
       const [user] = await tx
         .select({ email: users.email })
         .from(users)

@@ -33,7 +33,7 @@ interface Dependencies {
 
 /**
  * Sends a link to the address, within a daily limit that all callers share. Over the limit it throws
- * `too_many_requests` for a user; for a visitor it does nothing, so that strangers learn nothing of an address.
+ * `too_many_requests` for a user; for a visitor it does nothing, so that strangers learn nothing about an address.
  */
 async function askToConfirm(
   { limits, schedule }: Dependencies,
@@ -81,10 +81,10 @@ async function findOwner(
 }
 
 /**
- * With consent stores the subscription of a user, or of a visitor's verified number, and sends a link to the address.
+ * With consent, stores the subscription of a user, or of a visitor's verified number, and sends a link to the address.
  * `consent: false` deletes the caller's earlier subscription; without `consent` nothing happens. Returns nothing, so
  * that callers cannot learn which addresses are subscribed. Throws `not_signed_in` for a deleted user, and
- * `too_many_requests` for a user whose address was sent too many links.
+ * `too_many_requests` when too many links were sent to a user's address.
  */
 async function subscribe(
   dependencies: Dependencies,
@@ -108,7 +108,7 @@ async function subscribe(
   if (outcome !== 'stays') await askToConfirm(dependencies, outcome.waits, details.email, owner);
 }
 
-/** Deletes the user's subscription, if there is one, and waits for a letter that is just being sent. */
+/** Deletes the user's subscription, if there is one, and waits for a letter that is being sent. */
 function unsubscribe(dependencies: Dependencies, userId: string): Promise<void> {
   return remove(dependencies, { userId });
 }

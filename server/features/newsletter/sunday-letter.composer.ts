@@ -1,6 +1,5 @@
 // The five lines of a Sunday letter: the most important contacts of the coming week, each with its day. Pure.
 
-import { getMeaning } from '#server/features/letter/index.ts';
 import { tellContact } from '#server/features/transits/index.ts';
 import type { Almanac } from '#server/sky/almanac.ts';
 import { readWallClock } from '#server/sky/civil-time/civil-time.ts';
@@ -12,7 +11,7 @@ import {
   QUICK_BODIES,
   TONE_OF_CONTACT,
 } from '#server/sky/contacts/index.ts';
-import { findDayLine } from '#server/writing/day-lines.ts';
+import { findComingLine, findDayLine } from '#server/writing/day-lines.ts';
 import { addDays } from '#shared/core/calendar-date.ts';
 import { SUNDAY_COPY } from './newsletter.copy.ts';
 
@@ -34,8 +33,8 @@ interface Candidate extends WeekLine {
 }
 
 /**
- * At most five lines on the week from a Sunday (`YYYY-MM-DD`) of a zone, in order of time; contacts that the birth time
- * leaves too uncertain are left out. Throws a RangeError for an unknown zone or an impossible date.
+ * At most five lines about the week that begins on a Sunday (`YYYY-MM-DD`) in a zone, in order of time; contacts that
+ * the birth time leaves too uncertain are left out. Throws a RangeError for an unknown zone or an impossible date.
  */
 export function composeWeek(
   almanac: Almanac,
@@ -50,7 +49,7 @@ export function composeWeek(
   const chosen: Candidate[] = [];
   for (const candidate of [...candidates].sort(byWeight)) {
     if (chosen.length === LINES) break;
-    // Two lines for a day; one of the Moon, who makes contacts every day, only for a day that has no line yet.
+    // At most two lines per day; the Moon, who makes contacts every day, gets one only on a day that has none yet.
     const most = candidate.contact.moving === 'moon' ? 1 : 2;
     const isDayFull = chosen.filter(({ date }) => date === candidate.date).length >= most;
     const isSaid = chosen.some(({ words }) => words === candidate.words);
@@ -84,10 +83,10 @@ function toCandidate(contact: Contact, place: Place): Candidate[] {
   const { moving, natal, aspect, occurrence } = contact;
   const meeting = { moving, natal, tone: TONE_OF_CONTACT[aspect] };
   const isQuick = QUICK_BODIES.some((body) => body === moving);
-  // A slow body's season is told by the letter of the day, so the mail says what its contact means.
+  // On the day itself the letter tells the contact and what it means, so the mail announces it.
   const words = isQuick
     ? findDayLine('sunday', meeting, occurrence)?.line
-    : getMeaning({ moving, natal, aspect });
+    : findComingLine(meeting);
   if (words === undefined) return [];
   const fact = tellContact({ moving, natal, aspect, isNearMiss: false });
   return [{ contact, date: place.date, words, fact, when: tellDay(contact, place) }];

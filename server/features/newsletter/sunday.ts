@@ -14,7 +14,7 @@ const HOUR = 8;
 const FARTHEST_AHEAD_HOURS = 14;
 
 /**
- * Eight o'clock of a date in a zone, UTC milliseconds; eight hours after the day begins if the clocks skipped it, and
+ * Eight o'clock on a date in a zone, UTC milliseconds; eight hours after the day begins if the clocks skipped it, and
  * undefined for a date that the zone skipped.
  */
 export function eightOclockOf(date: string, zone: string): number | undefined {
@@ -32,8 +32,8 @@ export function nextSunday(utcMs: number, zone: string): string {
 }
 
 /**
- * When the work for a Sunday's letter starts and looks up the reader's zone, UTC milliseconds: an hour before it is
- * eight o'clock of that Sunday in the first zone on earth.
+ * When the work for a Sunday's letter starts and looks up the reader's zone, UTC milliseconds: an hour before eight
+ * o'clock on that Sunday in the easternmost zone.
  */
 export function checkTimeOf(sunday: string): number {
   const eightUtc = Date.parse(`${sunday}T00:00:00Z`) + HOUR * HOUR_MS;

@@ -1,4 +1,5 @@
-// Writes the mails as plain text and as HTML. The HTML loads nothing, so that no server learns that a mail was opened.
+// Writes the mails as plain text and as HTML. The HTML loads nothing, so that no server learns whether a mail was
+// opened.
 
 import type { Mail } from '#server/platform/mail/mailer.ts';
 import { escapeHtml } from '#server/text/escape-html.ts';
@@ -6,7 +7,7 @@ import { addDays } from '#shared/core/calendar-date.ts';
 import { CONFIRM_COPY, SUNDAY_COPY, UNUSED_COPY } from './newsletter.copy.ts';
 import type { WeekLine } from './sunday-letter.composer.ts';
 
-/** Whom a mail goes to. */
+/** The recipient of a mail. */
 interface Reader {
   email: string;
   firstName: string;
@@ -83,7 +84,7 @@ export function writeSundayMail(
     headers: {
       'List-Unsubscribe': `<${links.leaveCall}>`,
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-      // Asks programs that answer mail automatically not to answer this one (RFC 3834).
+      // Asks programs that answer mail automatically not to answer this mail (RFC 3834).
       'Auto-Submitted': 'auto-generated',
     },
   };

@@ -25,15 +25,17 @@ const MINUTE_MS = 60_000;
 const SEASON_TIME = '09:00';
 /** How long after its minute a notice may still be sent. */
 export const LATEST_MS = 10 * MINUTE_MS;
-/** The same for a notice of a season. */
-const LATEST_OF_DAY_MS = 3 * 60 * MINUTE_MS;
+/** The same for a notice of a season, a letter or an answer. */
+export const LATEST_OF_DAY_MS = 3 * 60 * MINUTE_MS;
 
 /** What a notice says besides its words, stored until it rings. `margin`: minutes on either side of the contact. */
 export type Telling =
   | { kind: 'exact'; margin: number }
   | { kind: 'sky' }
   | { kind: 'season-begins' | 'season-ends' }
-  | { kind: 'season-exact'; isWide: boolean };
+  | { kind: 'season-exact'; isWide: boolean }
+  | { kind: 'letter' }
+  | { kind: 'answer'; matchId: string };
 
 export interface Candidate {
   /**
@@ -45,7 +47,7 @@ export interface Candidate {
   kind: NoticeKind | null;
   /** For a contact its id in `/api/transits` and its instant (UTC milliseconds); null for anything else. */
   contact: { id: string; atUtcMs: number } | null;
-  /** 'Moon trine your Venus'. */
+  /** 'Moon trine your Venus'; of an answer the name. Of a letter it is known when it rings. */
   words: string;
   telling: Telling;
   /** The start of the minute in which it rings, UTC milliseconds. */
@@ -59,6 +61,8 @@ interface AskedDay {
   date: string;
   zone: string;
   quiet: QuietHours;
+  /** When the letter is announced, `HH:MM`. */
+  letterAt: string;
 }
 
 /** Everything that could ring on a date of a zone, in order of time; without a birth date only new and full Moons. */
@@ -80,9 +84,27 @@ export function listCandidates(
             (season) => listSeasonCandidates(season, day),
           ),
         ];
-  return [...own, ...listMoons(almanac, day.date, range)].sort(
+  const letter = natal === undefined ? [] : listLetter(day);
+  return [...own, ...listMoons(almanac, day.date, range), ...letter].sort(
     (one, other) => one.ringAtMs - other.ringAtMs || (one.key < other.key ? -1 : 1),
   );
+}
+
+/** The letter of a day, once, at the reader's time; none in quiet hours. */
+function listLetter({ date, zone, quiet, letterAt }: AskedDay): Candidate[] {
+  if (isQuiet(letterAt, quiet)) return [];
+  const ringAtMs = instantOf(date, letterAt, zone);
+  return [
+    {
+      key: `letter ${date}`,
+      kind: 'letter',
+      contact: null,
+      words: '',
+      telling: { kind: 'letter' },
+      ringAtMs,
+      untilMs: ringAtMs + LATEST_OF_DAY_MS,
+    },
+  ];
 }
 
 /** The natal points of a reader; undefined without a birth date. */

@@ -1,5 +1,5 @@
 // Chooses which candidates ring: the contacts that the reader set a bell for, at most three a day; and of the kinds
-// that the reader chose at most one a day and five in any seven days, outside quiet hours.
+// that the reader chose at most one a day and five in any seven days, outside quiet hours. The letter's stands beside them.
 
 import { addDays } from '#shared/core/calendar-date.ts';
 import {
@@ -11,8 +11,11 @@ import {
 import type { Candidate } from './candidates.ts';
 import { clockOf, isQuiet, type QuietHours } from './local-time.ts';
 
-/** Why a notice rings: the reader set a bell for its contact, or chose its kind. */
-export type NoticeSource = 'bell' | 'kind';
+/**
+ * Why a notice rings: the reader set a bell for its contact, or chose its kind. `letter` and `answer` are kinds of their
+ * own, beside the limits of the others.
+ */
+export type NoticeSource = 'bell' | 'kind' | 'letter' | 'answer';
 
 /** A date of the reader's zone with everything that could still ring on it. */
 export interface DayOfCandidates {
@@ -56,12 +59,17 @@ export function chooseNotices(days: readonly DayOfCandidates[], rules: Rules): C
     for (const candidate of belled.slice(0, Math.max(0, room))) {
       chosen.push({ date, source: 'bell', candidate });
     }
+    const letter = candidates.find(({ kind }) => kind === 'letter');
+    if (letter !== undefined && rules.kinds.includes('letter')) {
+      chosen.push({ date, source: 'letter', candidate: letter });
+    }
     const weekBegins = addDays(date, 1 - WEEK_DAYS);
     if (countOf('kind', (day) => day === date) >= BY_KIND_A_DAY) continue;
     if (countOf('kind', (day) => weekBegins <= day && day <= date) >= BY_KIND_A_WEEK) continue;
     const [best] = candidates
       .filter(
-        ({ kind, key }) => kind !== null && rules.kinds.includes(kind) && !rules.bells.has(key),
+        ({ kind, key }) =>
+          kind !== null && kind !== 'letter' && rules.kinds.includes(kind) && !rules.bells.has(key),
       )
       .filter(({ ringAtMs }) => !isQuiet(clockOf(ringAtMs, rules.zone), rules))
       .sort(

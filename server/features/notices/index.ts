@@ -1,8 +1,10 @@
 // Notices on the lock screen: at the minute of a contact, by bells and by kind.
 
+import type { Database } from '#server/db/database.ts';
 import type { FeatureDependencies } from '#server/dependencies.ts';
 import type { WorkLoop } from '#server/due-work/index.ts';
 import { createLetters } from '#server/features/letter/index.ts';
+import { createNewAnswers } from '#server/features/matches/index.ts';
 import { createOriginOf } from '#server/http/public-origin.ts';
 import type { Route } from '#server/http/route.ts';
 import { createNoticePlansRepository } from './notice-plans.repository.ts';
@@ -12,6 +14,7 @@ import { noticesRoutes } from './notices.routes.ts';
 import { createNoticesService } from './notices.service.ts';
 import { isPushEndpoint } from './push-endpoint.ts';
 import { createPushSender } from './push-sender.ts';
+import type { Answer } from './sealed-content.ts';
 
 export { expiredRows, ownedTables } from './notices.repository.ts';
 export { resealNotices } from './reseal-notices.repository.ts';
@@ -26,6 +29,8 @@ const endpointRules = ({ env }: FeatureDependencies) => ({
 
 export interface NoticesFeature {
   routes: Route[];
+  /** Has an answer to a user's invitation ring, within the transaction that stores it. */
+  noteAnswer(tx: Database, userId: string, answer: Answer): Promise<void>;
   /** Plans a reader's notices again; to be called when the birth details or the zone have changed. Never rejects. */
   readerChanged(userId: string): Promise<void>;
 }
@@ -43,6 +48,9 @@ export function createNotices(dependencies: FeatureDependencies): NoticesFeature
       }),
       originOf: createOriginOf(env),
     }),
+    noteAnswer: async (tx, userId, answer) => {
+      if (vapid !== undefined) await repository.addAnswer(tx, userId, answer);
+    },
     readerChanged: (userId) =>
       repository
         .planAgain(userId)
@@ -65,6 +73,7 @@ export function listNoticesLoops(dependencies: FeatureDependencies): WorkLoop[] 
       ...dependencies,
       plans: createNoticePlansRepository(database, cipher, random.uuid()),
       letters: createLetters(dependencies),
+      isAnswerNew: createNewAnswers(dependencies),
       prepare: createPushSender({ vapid, subject, rules, logger, metrics }),
       origin: env.origin,
       isOverloaded: dependencies.isOverloaded ?? (() => false),

@@ -59,8 +59,8 @@ export interface Claim {
 
 export const settingsOf = (row: typeof noticeSettings.$inferSelect | null): NoticeSettings => {
   if (row === null) return DEFAULT_NOTICE_SETTINGS;
-  const { kinds, style, quietFrom, quietUntil } = row;
-  return { kinds, style, quietFrom, quietUntil };
+  const { kinds, style, quietFrom, quietUntil, letterAt } = row;
+  return { kinds, style, quietFrom, quietUntil, letterAt };
 };
 
 const instant = (ms: number) => new Date(Math.round(ms));
@@ -174,6 +174,7 @@ export function createNoticePlansRepository(
           return [{ key, source, date: day, ringAtMs, untilMs, isRung }];
         });
         return {
+          ...plan,
           bells: [...plan.bells, ...moved.filter((bell) => bell !== undefined)],
           notices: [...plan.notices, ...rung],
         };

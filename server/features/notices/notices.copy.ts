@@ -7,9 +7,10 @@ export type Moment =
   | { kind: 'exact'; time: string; margin: number }
   | { kind: 'sky'; time: string }
   | { kind: 'season-begins' | 'season-ends' }
-  | { kind: 'season-exact'; isWide: boolean };
+  | { kind: 'season-exact'; isWide: boolean }
+  | { kind: 'letter' | 'answer' };
 
-/** `words` name what it is: 'Moon trine your Venus'. A discreet one names neither planet nor sign nor hour. */
+/** `words` name what it is: 'Moon trine your Venus', a headline, a person's name. A discreet one names neither planet nor sign nor hour. */
 export function writeNotice(style: NoticeStyle, words: string, moment: Moment): string {
   if (style === 'discreet') return DISCREET[moment.kind];
   switch (moment.kind) {
@@ -21,6 +22,10 @@ export function writeNotice(style: NoticeStyle, words: string, moment: Moment): 
       return `${words}: a season begins`;
     case 'season-ends':
       return `${words}: a season ends`;
+    case 'letter':
+      return words;
+    case 'answer':
+      return `${words} answered`;
     case 'season-exact':
       return `${words}, today${moment.isWide ? ', give or take a day' : ''}`;
   }
@@ -32,4 +37,6 @@ const DISCREET = {
   'season-exact': 'Something is exact',
   'season-begins': 'Something begins',
   'season-ends': 'Something ends',
+  letter: 'Your letter is here',
+  answer: 'Somebody answered',
 } as const satisfies Record<Moment['kind'], string>;

@@ -5,17 +5,20 @@ import { dateOf, getZone } from '#server/features/transits/index.ts';
 import type { Almanac } from '#server/sky/almanac.ts';
 import { getDayRange } from '#server/sky/contacts/index.ts';
 import { addDays, daysBetween } from '#shared/core/calendar-date.ts';
+import { ANSWERS_A_DAY } from '#shared/notices/notice-rules.ts';
 import {
   type Candidate,
   findNatal,
   isTimed,
   keyOfContact,
   LATEST_MS,
+  LATEST_OF_DAY_MS,
   listCandidates,
 } from './candidates.ts';
-import { chooseNotices } from './choose-notices.ts';
+import { chooseNotices, type Rules } from './choose-notices.ts';
+import { clockOf, instantOf, isQuiet } from './local-time.ts';
 import type { HeldReader } from './notice-plans.repository.ts';
-import type { NoticePlan, PlannedNotice } from './sealed-content.ts';
+import type { Answer, NoticePlan, PlannedNotice } from './sealed-content.ts';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
@@ -24,6 +27,8 @@ const PLANNED_DAYS = 2;
 const LOOKED_BACK_DAYS = 7;
 /** How long after its instant a bell is kept, which a correction of the birth may move into the future. */
 const KEPT_BELL_MS = 3 * DAY_MS;
+/** How long an answer that has not rung waits, as in quiet hours or after the third of a day. */
+const KEPT_ANSWER_MS = DAY_MS;
 /** A candidate is still planned when its minute began less than this long ago. */
 const GRACE_MS = MINUTE_MS;
 
@@ -42,9 +47,10 @@ export function makePlan(
   const natal = findNatal(user);
   const today = dateOf(nowMs, zone);
   const since = addDays(today, -LOOKED_BACK_DAYS);
+  const yesterday = addDays(today, -1);
   const rung = plan.notices
     .map((notice) => ({ ...notice, isRung: notice.isRung || hasBegun(notice) }))
-    .filter(({ isRung, date }) => isRung && date >= since);
+    .filter(({ isRung, date, source }) => isRung && date >= (isOfSky(source) ? since : yesterday));
   const rungKeys = new Set(rung.map(({ key }) => key));
   const planned = new Set(plan.notices.map(({ key, ringAtMs }) => `${key} ${ringAtMs}`));
   const isOpen = ({ key, ringAtMs, untilMs }: Candidate) => {
@@ -56,7 +62,10 @@ export function makePlan(
     const lead = leads.get(date);
     return {
       date,
-      candidates: listCandidates(almanac, natal, { date, zone, quiet: settings }).filter(isOpen),
+      candidates: listCandidates(almanac, natal, {
+        ...{ date, zone, quiet: settings },
+        letterAt: settings.letterAt,
+      }).filter(isOpen),
       leadKey: lead && isTimed(lead) ? keyOfContact(lead) : undefined,
     };
   });
@@ -66,7 +75,58 @@ export function makePlan(
     const { key, ringAtMs, untilMs } = candidate;
     return { key, source, date, ringAtMs, untilMs, isRung: false };
   });
-  return { bells, notices: [...rung, ...chosen] };
+  const answers = plan.answers.filter(
+    (answer) => answer.atMs > nowMs - KEPT_ANSWER_MS && !rungKeys.has(keyOfAnswer(answer)),
+  );
+  const asked = settings.kinds.includes('answers')
+    ? planAnswers(answers, { ...rules, planned: plan.notices }, nowMs)
+    : [];
+  return { bells, notices: [...rung, ...chosen, ...asked], answers };
+}
+
+/** Whether the limits of a week hold for notices of a source. */
+const isOfSky = (source: PlannedNotice['source']) => source === 'bell' || source === 'kind';
+
+const keyOfAnswer = ({ matchId }: Answer) => `answer ${matchId}`;
+
+interface AnswerRules extends Omit<Rules, 'rung'> {
+  rung: readonly PlannedNotice[];
+  /** What was planned before. */
+  planned: readonly PlannedNotice[];
+}
+
+/** When answers ring: with the next minute, or when the quiet hours end; at most three a day. */
+function planAnswers(
+  answers: readonly Answer[],
+  rules: AnswerRules,
+  nowMs: number,
+): PlannedNotice[] {
+  const { zone, planned } = rules;
+  const chosen: PlannedNotice[] = [];
+  for (const answer of answers.toReversed()) {
+    const key = keyOfAnswer(answer);
+    const before = planned.find((notice) => notice.key === key);
+    // What was planned in time keeps its minute, so that it is told apart from what has begun.
+    const isKept = before !== undefined && !isQuiet(clockOf(before.ringAtMs, zone), rules);
+    const ringAtMs = isKept ? before.ringAtMs : findAudibleMinute(nowMs, rules);
+    const date = dateOf(ringAtMs, zone);
+    const ofDay = [...rules.rung, ...chosen].filter(
+      (notice) => notice.source === 'answer' && notice.date === date,
+    );
+    const untilMs = ringAtMs + LATEST_OF_DAY_MS;
+    if (ofDay.length >= ANSWERS_A_DAY || untilMs <= nowMs) continue;
+    chosen.push({ key, source: 'answer', date, ringAtMs, untilMs, isRung: false });
+  }
+  return chosen;
+}
+
+/** The start of the next minute, or the end of the quiet hours in which it lies, UTC milliseconds. */
+function findAudibleMinute(nowMs: number, { zone, ...quiet }: AnswerRules): number {
+  const next = (Math.floor(nowMs / MINUTE_MS) + 1) * MINUTE_MS;
+  if (!isQuiet(clockOf(next, zone), quiet)) return next;
+  const date = dateOf(next, zone);
+  const end = instantOf(date, quiet.quietUntil, zone);
+  return end > next ? end : instantOf(addDays(date, 1), quiet.quietUntil, zone);
 }
 
 /** The contacts that lead the letters of the planned days, by date. */
@@ -111,7 +171,9 @@ export function findStillWanted(
   { user, settings, plan }: HeldReader,
   { key, source, date, ringAtMs }: PlannedNotice,
 ): Candidate | undefined {
-  const day = { date, zone: getZone(undefined, user), quiet: settings };
+  if (source === 'answer') return findAnswer(settings, plan, { key, ringAtMs });
+  const { letterAt } = settings;
+  const day = { date, zone: getZone(undefined, user), quiet: settings, letterAt };
   const found = listCandidates(almanac, findNatal(user), day).find(
     (candidate) => candidate.key === key && candidate.ringAtMs === ringAtMs,
   );
@@ -119,4 +181,23 @@ export function findStillWanted(
   const isOfKind =
     found !== undefined && found.kind !== null && settings.kinds.includes(found.kind);
   return (source === 'bell' ? isBelled : isOfKind) ? found : undefined;
+}
+
+/** The candidate of an answer, if it is still to be told. */
+function findAnswer(
+  { kinds }: HeldReader['settings'],
+  { answers }: NoticePlan,
+  { key, ringAtMs }: Pick<PlannedNotice, 'key' | 'ringAtMs'>,
+): Candidate | undefined {
+  const answer = answers.find((each) => keyOfAnswer(each) === key);
+  if (answer === undefined || !kinds.includes('answers')) return undefined;
+  return {
+    key,
+    kind: 'answers',
+    contact: null,
+    words: answer.nickname,
+    telling: { kind: 'answer', matchId: answer.matchId },
+    ringAtMs,
+    untilMs: ringAtMs + LATEST_OF_DAY_MS,
+  };
 }

@@ -2,7 +2,7 @@
 
 import { and, eq, inArray, or, sql } from 'drizzle-orm';
 import type { ExpiredRows } from '#server/db/clean-up.ts';
-import type { DatabaseClient } from '#server/db/database.ts';
+import type { Database, DatabaseClient } from '#server/db/database.ts';
 import type { OwnedTables } from '#server/db/owned-tables.ts';
 import {
   noticeBells,
@@ -15,9 +15,11 @@ import {
 import type { DataCipher } from '#server/platform/data-cipher.ts';
 import type { NoticeSettings } from '#shared/notices/notices.schema.ts';
 import { changePlan, findReader, settingsOf } from './notice-plans.repository.ts';
-import { type BellContact, openContent, openPlan } from './sealed-content.ts';
+import { type Answer, type BellContact, openContent, openPlan } from './sealed-content.ts';
 
 const DAY_MS = 86_400_000;
+/** How many answers wait to ring; more than ring on a day. */
+const MOST_ANSWERS = 6;
 /** How long rows of the version before are of use. */
 const KEPT_DAYS = 9;
 /** How long the row of a process that has ended tells how far it came; longer than any notice may be late. */
@@ -174,6 +176,23 @@ export function createNoticesRepository({ db }: DatabaseClient, cipher: DataCiph
         });
         return isSet;
       }),
+
+    /**
+     * Adds an answer to what rings for a user who has a device; within the transaction `tx`, so that it rings if and only
+     * if the match is there.
+     */
+    async addAnswer(tx: Database, userId: string, answer: Answer): Promise<void> {
+      const [device] = await tx
+        .select({ id: pushSubscriptions.id })
+        .from(pushSubscriptions)
+        .where(eq(pushSubscriptions.userId, userId))
+        .limit(1);
+      if (device === undefined) return;
+      await changePlan(tx, cipher, userId, (plan) => ({
+        ...plan,
+        answers: [answer, ...plan.answers].slice(0, MOST_ANSWERS),
+      }));
+    },
 
     /** Deletes a bell. */
     deleteBell: (userId: string, key: string): Promise<void> =>

@@ -4,12 +4,14 @@
 
 import type { WorkLoop } from '#server/due-work/index.ts';
 import type { LetterService } from '#server/features/letter/index.ts';
+import { getZone } from '#server/features/transits/index.ts';
 import type { DataCipher } from '#server/platform/data-cipher.ts';
 import { createGate, type Gate } from '#server/platform/gate.ts';
 import type { Logger } from '#server/platform/logger.ts';
 import type { PushMetrics } from '#server/platform/metrics.ts';
 import type { Almanac } from '#server/sky/almanac.ts';
-import type { Claim, NoticePlansRepository } from './notice-plans.repository.ts';
+import type { Candidate } from './candidates.ts';
+import type { Claim, HeldReader, NoticePlansRepository } from './notice-plans.repository.ts';
 import { findLeads, findStillWanted, makePlan, nextMidnight } from './notices.planner.ts';
 import type { PreparePush, PushAnswer } from './push-sender.ts';
 import { openContent, type PlannedNotice, type Progress } from './sealed-content.ts';
@@ -68,7 +70,9 @@ interface Ring {
 
 export interface RingerDependencies {
   plans: NoticePlansRepository;
-  letters: Pick<LetterService, 'foresee'>;
+  letters: Pick<LetterService, 'foresee' | 'announce'>;
+  /** Whether a match is there and new to the user. */
+  isAnswerNew: (userId: string, matchId: string) => Promise<boolean>;
   cipher: DataCipher;
   almanac: Almanac;
   logger: Logger;
@@ -233,6 +237,21 @@ export function createRinger(dependencies: RingerDependencies): WorkLoop {
     return [...due, ...placed.map(({ ring }) => ring)];
   }
 
+  /** What a notice says that is known only now; undefined where there is nothing to tell any more. */
+  async function complete(
+    { user }: HeldReader,
+    { date }: PlannedNotice,
+    candidate: Candidate,
+  ): Promise<Candidate | undefined> {
+    const { telling } = candidate;
+    if (telling.kind === 'answer') {
+      return (await dependencies.isAnswerNew(user.id, telling.matchId)) ? candidate : undefined;
+    }
+    if (telling.kind !== 'letter') return candidate;
+    const letter = await letters.announce(user, { date, zone: getZone(undefined, user) });
+    return letter?.isOpened === false ? { ...candidate, words: letter.headline } : undefined;
+  }
+
   /** The sendings of a notice that still holds; none for one that is too late, or is not wanted any more. */
   async function prepareRing({ userId, notice, retry }: Ring): Promise<Sending[]> {
     const reader = held.get(userId);
@@ -243,7 +262,8 @@ export function createRinger(dependencies: RingerDependencies): WorkLoop {
       retries.push({ atMs: nowMs + FIRST_RETRY_MS, userId, notice, retry });
     }
     if (reader === undefined || found === undefined || nowMs >= notice.untilMs) return [];
-    const candidate = findStillWanted(almanac, found, notice);
+    const wanted = findStillWanted(almanac, found, notice);
+    const candidate = wanted && (await complete(found, notice, wanted));
     if (candidate === undefined) return [];
     const sendings: Sending[] = [];
     for (const subscription of found.devices) {

@@ -30,10 +30,21 @@ export interface PlannedNotice {
   isRung: boolean;
 }
 
+/** Somebody who has answered an invitation of the reader. */
+export interface Answer {
+  matchId: string;
+  /** What the reader calls them. */
+  nickname: string;
+  /** When they answered, UTC milliseconds. */
+  atMs: number;
+}
+
 /** Everything that rings for a reader. */
 export interface NoticePlan {
   bells: BellContact[];
   notices: PlannedNotice[];
+  /** The answers that have not rung yet, newest first. */
+  answers: Answer[];
 }
 
 /** How far a process has come. */
@@ -104,7 +115,8 @@ export function openPlan(
   sealed: string | undefined,
 ): NoticePlan {
   const plan = sealed === undefined ? undefined : openContent(cipher, 'plan', userId, sealed);
-  return plan ?? { bells: [], notices: [] };
+  // A plan of the version before has no answers.
+  return { bells: [], notices: [], answers: [], ...plan };
 }
 
 /** The keyed hashes by which a device is found, one for each key of `DATA_KEY`; the first is to be stored. */

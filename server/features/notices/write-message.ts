@@ -9,8 +9,15 @@ import type { Reader } from './notice-plans.repository.ts';
 import { type Moment, writeNotice } from './notices.copy.ts';
 import type { PushMessage } from './push-sender.ts';
 
-/** The page that a tap on a notice opens: the day with its contacts. */
+/** The page that a tap on a notice opens: by default the day with its contacts. */
 const TODAY_PATH: PagePath = '/today';
+const LETTER_PATH: PagePath = '/home';
+const PEOPLE_PATH = `${'/compatibility' satisfies PagePath}?tab=person`;
+
+function pathOf({ kind }: Candidate['telling']): string {
+  if (kind === 'letter') return LETTER_PATH;
+  return kind === 'answer' ? PEOPLE_PATH : TODAY_PATH;
+}
 
 export function writeMessage(
   { user, settings }: Reader,
@@ -23,7 +30,7 @@ export function writeMessage(
     telling.kind === 'exact' || telling.kind === 'sky' ? { ...telling, time } : telling;
   return {
     title: writeNotice(settings.style, words, moment),
-    navigate: new URL(TODAY_PATH, to.origin).href,
+    navigate: new URL(pathOf(telling), to.origin).href,
     topic: topicOf(to.subscriptionId, `${user.id} ${key}`),
     ttlSeconds: to.ttlSeconds,
   };

@@ -6,6 +6,7 @@ import {
   type ActivityType,
   compatibilityActivityId,
   horoscopeActivityId,
+  journalActivityId,
   luckyNumbersActivityId,
   NATAL_CHART_ACTIVITY_ID,
   NUMEROLOGY_ACTIVITY_IDS,
@@ -45,6 +46,13 @@ const PROBLEM_FINDERS: Readonly<
       return PROGRESS_FIELD_COPY.luckyNumbersUnknown;
     }
     return isTodaySomewhere(date, nowMs) ? undefined : PROGRESS_FIELD_COPY.luckyNumbersOfAnotherDay;
+  },
+  journal: (id, { nowMs }) => {
+    const date = findDate(id);
+    if (date === undefined || id !== journalActivityId(date)) {
+      return PROGRESS_FIELD_COPY.journalUnknown;
+    }
+    return isTodaySomewhere(date, nowMs) ? undefined : PROGRESS_FIELD_COPY.journalOfAnotherDay;
   },
   horoscope: (id, { sign, nowMs }) => {
     const date = findDate(id);

@@ -1,6 +1,7 @@
 // Points, levels, streaks and badges.
 
 import type { FeatureDependencies } from '#server/dependencies.ts';
+import { createHasWrittenOn } from '#server/features/journal/index.ts';
 import type { Route } from '#server/http/route.ts';
 import { createProgressRepository } from './progress.repository.ts';
 import { progressRoutes } from './progress.routes.ts';
@@ -11,5 +12,7 @@ export { resealProgress } from './reseal-progress.repository.ts';
 
 export function createProgressRoutes({ database, clock, random }: FeatureDependencies): Route[] {
   const repository = createProgressRepository(database);
-  return progressRoutes({ service: createProgressService({ repository, clock, random }) });
+  const hasWrittenOn = createHasWrittenOn({ database });
+  const service = createProgressService({ repository, clock, random, hasWrittenOn });
+  return progressRoutes({ service });
 }

@@ -6,7 +6,7 @@ import type { Clock } from '#server/platform/clock.ts';
 import { createKeyedMutex } from '#server/platform/keyed-mutex.ts';
 import type { Random } from '#server/platform/random.ts';
 import { utcDateOf, WESTERNMOST_OFFSET_MS } from '#shared/core/calendar-date.ts';
-import { AppError } from '#shared/core/errors.ts';
+import { AppError, badField } from '#shared/core/errors.ts';
 import {
   ACTIVITIES,
   ACTIVITY_TYPES,
@@ -21,6 +21,7 @@ import {
   type ProgressStats,
 } from '#shared/progress/badges.ts';
 import { levelOf } from '#shared/progress/levels.ts';
+import { PROGRESS_FIELD_COPY } from '#shared/progress/progress.copy.ts';
 import {
   type ActivityRecord,
   type ActivityRecorded,
@@ -52,6 +53,8 @@ interface Decision<T> {
 
 interface Dependencies {
   repository: ProgressRepository;
+  /** Whether a user has written an entry of the journal by hand on a day of theirs (`YYYY-MM-DD`). */
+  hasWrittenOn: (userId: string, day: string) => Promise<boolean>;
   clock: Clock;
   random: Random;
 }
@@ -95,16 +98,19 @@ async function recordActivity(
   user: ProgressUser,
   { activityType: type, activityId: id }: Pick<ActivityRecord, 'activityType' | 'activityId'>,
 ): Promise<ActivityRecorded> {
-  const { clock, random } = parts;
+  const { clock, random, hasWrittenOn } = parts;
   const nowMs = clock.now();
   const now = new Date(nowMs);
   const today = utcDateOf(nowMs);
   assertPossible(type, id, { sign: findSignOfDate(user.birthDate), nowMs });
   const activity = { type, id, day: dayOfActivity(id, today), at: now.toISOString() };
-  return change<ActivityRecorded>(parts, user, today, (stored) => {
+  return change<ActivityRecorded>(parts, user, today, async (stored) => {
     if (isDone(stored, activity)) {
       const progress = describeProgress(stored, nowMs);
       return { answer: { ...progress, awarded: 0, alreadyCompleted: true, newBadges: [] } };
+    }
+    if (type === 'journal' && !(await hasWrittenOn(user.id, activity.day))) {
+      throw badField('activityId', PROGRESS_FIELD_COPY.journalNotWritten);
     }
     // Our choice: near the daily limit the user gets the points that are left, rather than none.
     const left = Math.max(0, DAILY_POINTS_CAP - stored.pointsOfDay.all);

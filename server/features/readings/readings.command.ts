@@ -1,4 +1,4 @@
-// For editors of the words: prints the chapters of the charts of some births, and the openings of their readings:
+// Prints the chapters of some births' charts and the openings of their readings, for editors:
 //   npm run --silent readings -- --births births.json --json
 // `births.json` is an array of `{birthDate, birthTime?, birthPlaceId?, birthTimeMargin?}`. With --json it prints an
 // array of `{birth, chapters, readings: [{id, paragraphs}]}` with what GET /api/birth-chart/{userId}/reading and GET

@@ -11,10 +11,13 @@ export function listReadings(): Reading[] {
 }
 
 /**
- * One reading with the openings of its paragraphs for a user, which depend on the birth details and the user's system
- * of houses alone. Throws `not_found` for an unknown id.
+ * One reading with the openings of its paragraphs for a user. They depend on the birth details and the user's house
+ * system; those of the love reading also depend on the attractions. Throws `not_found` for an unknown id.
  */
-export function openReading(id: string, owner: ChartOwner): OpenedReading {
+export function openReading(
+  id: string,
+  owner: ChartOwner & { attractions?: readonly string[] },
+): OpenedReading {
   const known = READING_IDS.find((offered) => offered === id);
   if (known === undefined) throw new AppError('not_found', { sentence: READINGS_COPY.unknown });
   const birth = getBirth(owner);
@@ -22,6 +25,6 @@ export function openReading(id: string, owner: ChartOwner): OpenedReading {
     id: known,
     ...READINGS[known],
     basis: birth === null ? 'general' : 'natal',
-    paragraphs: birth === null ? [] : composeOpenings(known, birth),
+    paragraphs: birth === null ? [] : composeOpenings(known, birth, owner.attractions),
   };
 }

@@ -7,7 +7,7 @@ import { createTransitsService } from './transits.service.ts';
 
 export { tellContact } from './transits.copy.ts';
 export { createTransitsService } from './transits.service.ts';
-export { dateOf, getZone, type ZoneOwner } from './user-zone.ts';
+export { dateOf, getDate, getZone, type ZoneOwner } from './user-zone.ts';
 
 export function createTransitsRoutes({ almanac, clock }: FeatureDependencies): Route[] {
   return transitsRoutes({ service: createTransitsService({ almanac, clock }) });

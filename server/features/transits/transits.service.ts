@@ -20,7 +20,8 @@ import {
 } from '#server/sky/contacts/index.ts';
 import { listEventFacts } from '#server/sky/event-facts.ts';
 import { getMoonPhase } from '#server/sky/tonight.ts';
-import { findListLine } from '#server/writing/day-lines.ts';
+import { getMeaning } from '#server/writing/contact-meaning.ts';
+import { findDayLine } from '#server/writing/day-lines.ts';
 import { addDays } from '#shared/core/calendar-date.ts';
 import { getSignKey } from '#shared/sky/longitude.ts';
 import type {
@@ -178,13 +179,16 @@ function describeContact(contact: Contact, date: string): TransitContact {
   const fact = toContactFact(contact, date);
   const { id, kind: _, bodies: __, exactAt: ___, text: ____, ...said } = fact;
   const { moving, natal, aspect, nearMissDegrees, occurrence } = contact;
-  const line = findListLine({ moving, natal, tone: TONE_OF_CONTACT[aspect] }, occurrence);
+  // The letter tells a contact of Jupiter to Pluto in the words of its season, so the list says what it means.
+  const line =
+    findDayLine('today', { moving, natal, tone: TONE_OF_CONTACT[aspect] }, occurrence)?.line ??
+    getMeaning(contact);
   const named = { moving, natal, aspect, isNearMiss: nearMissDegrees !== null };
   return {
     id,
     ...said,
     at: toInstantText(contact.atUtcMs),
-    text: (nearMissDegrees === null ? line : undefined) ?? tellContact(named),
+    text: nearMissDegrees === null ? line : tellContact(named),
     facts: [fact],
   };
 }

@@ -2,7 +2,7 @@ import { repeatOnConflict } from '#server/db/repeat-on-conflict.ts';
 import { callOf, type Exchange, routeOf } from '#server/http/exchange.ts';
 import { Reply } from '#server/http/route.ts';
 
-/** Runs the handler of the call; that of an idempotent one again when the database has undone a transaction of it. */
+/** Runs the call's handler. Runs an idempotent one again when the database has undone one of its transactions. */
 export async function handle(exchange: Exchange): Promise<void> {
   const { handler, idempotent } = routeOf(exchange);
   const { response, services } = exchange;

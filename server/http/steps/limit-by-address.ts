@@ -12,7 +12,7 @@ export function limitByAddress(exchange: Exchange): void {
   if (services.table.isUncounted(path)) return;
   const { over, waitMs } = services.perAddress.count(exchange.address);
   if (over === 0) return;
-  // A flood must not fill the disk of the log: its lines become rarer the longer it goes on.
+  // A flood must not fill the log's disk: the longer it lasts, the fewer of its requests are logged.
   if (isSampled(over)) exchange.refusedOver = over;
   else exchange.unlogged = true;
   throw tooMany(waitMs);

@@ -1,8 +1,11 @@
 import { type Exchange, routeOf } from '#server/http/exchange.ts';
 
-/** Counts the call for its user, or for the session of a visitor; throws `too_many_requests`. Calls with limits of their own are not counted. */
+/**
+ * Counts the call for its user, or for a visitor's session; throws `too_many_requests`. Skips calls with their own
+ * limits.
+ */
 export function limitBySession(exchange: Exchange): void {
-  // Not by session for users: one could have ten of them.
+  // Users are not counted by session, because one user can have ten.
   const id = exchange.session?.userId ?? exchange.session?.id;
   if (id === undefined || routeOf(exchange).limits.length > 0) return;
   exchange.services.perSession.take(id);

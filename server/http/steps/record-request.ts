@@ -22,8 +22,8 @@ export function recordRequest(exchange: Exchange): void {
 }
 
 /**
- * The database's fault in a refusal: its SQLSTATE, or the word `none` where the database gave no answer; undefined for
- * a refusal that has nothing to do with the database.
+ * The database error behind a refusal: its SQLSTATE, or `none` when the database gave no answer; undefined for a
+ * refusal that has nothing to do with the database.
  */
 function findFault({ cause }: AppError): string | undefined {
   const isFault = cause !== undefined && isDatabaseUnavailable(cause);

@@ -19,17 +19,17 @@ export interface Mail {
 }
 
 /**
- * The result of handing a mail over. `sent`: the server has taken it. `later`: nothing was sent, and another try may
- * help (greylisting, a server that is down). `refused`: the server does not take mail for this address.
+ * The result of handing over a mail. `sent`: the server has accepted it. `later`: nothing was sent, and another try may
+ * help (greylisting, a server that is down). `refused`: the server does not accept mail for this address.
  */
 export type Sending = 'sent' | 'later' | 'refused';
 
 export interface Mailer {
-  /** Throws when it is unknown whether the server has taken the mail: the connection failed after it was written. */
+  /** Throws when it is unknown whether the server has accepted the mail: the connection failed after it was written. */
   send(mail: Mail): Promise<Sending>;
 }
 
-/** A sender for the server of the settings; each mail has a connection of its own. */
+/** A sender for the configured server; each mail gets its own connection. */
 export function createMailer({ smtpUrl, from }: MailSettings, metrics?: MailMetrics): Mailer {
   return {
     async send({ to, subject, text, html, headers = {} }) {
@@ -44,11 +44,11 @@ export function createMailer({ smtpUrl, from }: MailSettings, metrics?: MailMetr
         },
         { from },
       );
-      // Whether the mail was written to the connection: only then can the server have taken it.
+      // Whether the mail was written to the connection: only then can the server have accepted it.
       let isGiven = false;
       transport.use('stream', (mail, done) => {
         mail.message.build((error, raw) => {
-          // The stream is read by the connection only, after the server has said that it is ready for the mail.
+          // Only the connection reads the stream, after the server has said that it is ready for the mail.
           mail.message.createReadStream = () =>
             new Readable({
               read() {
@@ -76,7 +76,7 @@ export function createMailer({ smtpUrl, from }: MailSettings, metrics?: MailMetr
   };
 }
 
-/** What an error of the transport means for the mail; `unknown` when the server may have taken it. */
+/** What a transport error means for the mail; `unknown` when the server may have accepted it. */
 function judge(error: unknown, isGiven: boolean): Sending | 'unknown' {
   if (!(error instanceof Error)) return 'unknown';
   const { command = '', responseCode } = error as Error & {

@@ -14,7 +14,7 @@ export interface PreparedCode {
   deliver(): Promise<string | null>;
 }
 
-/** What the server stores of a sent code, to check an entered code with: a hash, or the provider's id of the code. */
+/** What the server stores about a sent code, to check an entered code: a hash, or the provider's id of the code. */
 export interface StoredCode {
   codeHash: string | null;
   providerId: string | null;

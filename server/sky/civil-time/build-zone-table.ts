@@ -1,4 +1,4 @@
-// Makes zones.json from a folder of compiled zone files:
+// Builds zones.json from a folder of compiled zone files:
 //   npm run zones [-- <folder=/usr/share/zoneinfo> <output>]
 // The folder must be built with tzdata's file `backzone` (the history of zones before 1970), as Debian's package is;
 // that of macOS is not.
@@ -34,7 +34,7 @@ const DEFAULT_FOLDER = '/usr/share/zoneinfo';
 /** Where Debian's package keeps the database's news. */
 const DEBIAN_NEWS = '/usr/share/doc/tzdata/changelog.gz';
 const DEFAULT_OUTPUT = fileURLToPath(new URL('./zones.json', import.meta.url));
-/** Copies of the same zones in other formats, and files that are not the zone of a place. */
+/** Copies of the same zones in other formats, and files that are not a place's zone. */
 const LEFT_OUT = new Set(['posix', 'right', 'Factory', 'localtime', 'posixrules']);
 /**
  * Names that a browser may give for its zone and that the database lacks: CLDR's name of a zone that the device does not
@@ -115,8 +115,8 @@ function describeSource(version: string): string {
 }
 
 /**
- * The release that a folder was compiled from. Its name stands in the folder; its day in the database's news, a file
- * `NEWS` of the folder or that of Debian's package.
+ * The release that a folder was compiled from. The folder contains its name; the database's news, a file `NEWS` of the
+ * folder or of Debian's package, contains its day.
  */
 function readRelease(folder: string): ZoneTable['release'] {
   const [firstLine = ''] = readFileSync(join(folder, 'tzdata.zi'), 'utf8').split('\n', 1);

@@ -73,11 +73,10 @@ const SECONDS_PER_DEGREE = 240;
 const WIDEST_OFFSET_SECONDS = 16 * 3600;
 
 /**
- * Gives the instant at which a place's clock showed a local time: unique, ambiguous (the clock was set
- * back over it: both instants, and the one asked for), or skipped (the clock was set forward over it:
- * the gap). Before a zone's standard time the clock is the place's own mean sun, longitude / 15 h.
- * Any date; the zone's present rule goes on for ever. Throws a RangeError for an unknown zone, a date
- * or a time that is none.
+ * The instant at which a place's clock showed a local time: unique, ambiguous (the clock was set back over it: both
+ * instants, and the one asked for), or skipped (the clock was set forward over it: the gap). Before a zone's standard
+ * time, the clock is the place's own mean sun, longitude / 15 h. Works for any date; the zone's present rule continues
+ * forever. Throws a RangeError for an unknown zone, or for an invalid date or time.
  */
 export function resolveLocalTime(question: LocalTimeQuestion): LocalTimeResolution {
   const { localDate, localTime, timeZone, longitude, fold = 'earlier' } = question;
@@ -166,7 +165,7 @@ export function listOffsets(timeZone: string, { startMs, endMs }: InstantRange):
   const offsets: ZoneOffset[] = [];
   for (const period of listClockPeriods(getZoneHistory(timeZone), start, end)) {
     const { utcOffsetSeconds: seconds } = period;
-    // Some changes are of the law alone, such as from summer time to the same time for good.
+    // Some changes are only legal, such as from summer time to the same time for good.
     if (offsets.at(-1)?.seconds === seconds) continue;
     offsets.push({ from: formatInstant(Math.max(period.start, start) * 1000), seconds });
   }
@@ -188,7 +187,7 @@ function listPeriodsAround(
   fromWall: number,
   toWall: number,
 ): ClockPeriod[] {
-  // A day more at both ends, so that the stretches on both sides of a gap are there.
+  // One more day at both ends includes the stretches on both sides of a gap.
   const margin = WIDEST_OFFSET_SECONDS + SECONDS_PER_DAY;
   return listClockPeriods(getZoneHistory(timeZone), fromWall - margin, toWall + margin).map(
     (period) => ({ ...period, ...atLongitude(period, longitude) }),

@@ -1,4 +1,4 @@
-// The fact that a sentence on a contact stands on.
+// The fact behind a sentence about a contact.
 
 import type { AspectKey } from '#shared/sky/aspects.ts';
 import { getBodyName } from '#shared/sky/bodies.ts';

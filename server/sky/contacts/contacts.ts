@@ -2,12 +2,12 @@
 // must happen, near misses, and contacts that are withheld.
 
 import type { Almanac } from '#server/sky/almanac.ts';
-import { toJulianDayTt, toUtcMs } from '#server/sky/time-scales.ts';
 import { ASPECT_KEYS, type AspectKey } from '#shared/sky/aspects.ts';
 import { BODY_KEYS, type BodyKey } from '#shared/sky/bodies.ts';
 import { getHouseOfSign } from '#shared/sky/houses.ts';
 import { getSignKey } from '#shared/sky/longitude.ts';
 import { NATAL_POINT_KEYS, type NatalPointKey } from '#shared/sky/natal-points.ts';
+import { toJulianDayTt, toUtcMs } from '#shared/sky/time-scales.ts';
 import { type AspectMark, listMarks } from './aspect-marks.ts';
 import { getShown, MOVING_ERROR_DEGREES, type Shown } from './certainty.ts';
 import { getMotion, type Motion } from './motion.ts';
@@ -50,7 +50,7 @@ export interface Contact {
   passes: number | null;
   /** How far from exact the body turns, degrees; null for a contact that is exact. */
   nearMissDegrees: number | null;
-  /** Whole-sign house (1-12) of the moving body at that instant; null where the birth time does not tell. */
+  /** Whole-sign house (1-12) of the moving body at that instant; null when the birth time does not determine it. */
   house: number | null;
   /** See `getOccurrence`. */
   occurrence: number;

@@ -35,7 +35,7 @@ const EMPTY_DAY: DayContacts = { contacts: [], withheld: [], seasons: [] };
 
 /**
  * The instants of a date (`YYYY-MM-DD`) in a zone (IANA name): from the date's first instant to the first of the next
- * date, so that every instant belongs to one date, also where clocks are set back over midnight. Undefined for a date
+ * date, so that every instant belongs to one date, even when clocks are set back over midnight. Undefined for a date
  * that the zone skipped. Throws a RangeError for an unknown zone or a text that is not a date.
  */
 export function getDayRange(date: string, timeZone: string): InstantRange | undefined {

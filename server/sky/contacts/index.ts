@@ -16,7 +16,17 @@ export {
   getDayRange,
   listDayRanges,
 } from './day-contacts.ts';
+export {
+  type ContactKind,
+  listExactPassages,
+  listStays,
+  loopOf,
+} from './earlier-passages.ts';
 export { unwrap } from './motion.ts';
-export { type BirthSpan, getNatalPoints, type NatalPoints } from './natal-points.ts';
+export {
+  type BirthSpan,
+  getNatalPoints,
+  type NatalPoints,
+} from './natal-points.ts';
 export { CONTACT_TONES, type ContactTone, TONE_OF_CONTACT } from './occurrence.ts';
 export { listSeasons, type Season } from './seasons.ts';

@@ -215,7 +215,7 @@ function findTurns(body: TurningBody, windowIndex: number): Turn[] {
   return turns;
 }
 
-/** Closes in on the day on which the speed is zero by the rule of false position; every third round halves instead. */
+/** Approaches the day on which the speed is zero by the rule of false position; every third round bisects instead. */
 function narrowTurn(
   body: TurningBody,
   from: { day: number; speed: number },

@@ -3,7 +3,7 @@
 
 import { type ApparentPosition, getApparentPosition } from '#server/sky/ephemeris.ts';
 import { findRoot } from '#server/sky/events/crossings.ts';
-import { type GeographicPlace, getAngles } from '#server/sky/houses.ts';
+import { type GeographicPlace, getAngles } from '#shared/sky/angles.ts';
 import { BODY_KEYS, type BodyKey } from '#shared/sky/bodies.ts';
 import { getSignIndex, signedSeparationDegrees } from '#shared/sky/longitude.ts';
 import type { NatalPointKey } from '#shared/sky/natal-points.ts';

@@ -2,11 +2,11 @@
 
 import type { Almanac } from '#server/sky/almanac.ts';
 import { readWallClock } from '#server/sky/civil-time/civil-time.ts';
-import { toJulianDayTt, toUtcMs } from '#server/sky/time-scales.ts';
 import { daysBetween } from '#shared/core/calendar-date.ts';
 import type { AspectKey } from '#shared/sky/aspects.ts';
 import { BODY_KEYS, type BodyKey } from '#shared/sky/bodies.ts';
 import type { NatalPointKey } from '#shared/sky/natal-points.ts';
+import { toJulianDayTt, toUtcMs } from '#shared/sky/time-scales.ts';
 import { type AspectMark, listMarks } from './aspect-marks.ts';
 import { isSlow, MOVING_ERROR_DEGREES, WIDEST_INTERVAL_MS } from './certainty.ts';
 import { type InstantRange, NEAR_MISS_DEGREES, toWholeSeconds } from './contacts.ts';
@@ -16,7 +16,7 @@ import { getOccurrence } from './occurrence.ts';
 import { listPassages } from './passes.ts';
 
 /** The orb within which a season lasts, degrees. */
-const SEASON_ORB_DEGREES = 1;
+export const SEASON_ORB_DEGREES = 1;
 /** A natal point whose span is wider than this on either side (on average of both sides) has no seasons; degrees. */
 const VAGUE_DEGREES = 40 / 60;
 
@@ -42,9 +42,10 @@ export interface Season {
   /**
    * A body that turns back may leave the orb and come again, in up to three stays: the first day of the stay in which
    * the aspect is exact first, and the last day of the last stay. Where a body turns back before it is exact, that stay
-   * lies before `startDate`.
+   * lies before `startDate`. From `partingDate` on the body only moves away: that of the last pass, or of a later turn
+   * within the orb that does not come as far as the aspect.
    */
-  loop: { startDate: string; endDate: string };
+  loop: { startDate: string; partingDate: string; endDate: string };
   /**
    * All passes of the loop that are certain, also those before the season's start and after its end; empty for a near
    * miss, where the body turns just short of the aspect.
@@ -112,7 +113,8 @@ function listSeasonsOf(
         first === undefined || (stay.fromTt <= first.atTt && first.atTt <= stay.untilTt)
           ? stay
           : findStayOf(motion, moving, stretches, first.atTt, mark.degrees);
-      const endTt = findLoopEnd(motion, moving, stretches, mark.degrees);
+      const end = findLoopEnd(motion, moving, stretches, mark.degrees);
+      const partingTt = Math.max(end.turnTt, passages.at(-1)?.atTt ?? stay.fromTt);
       const dateOf = (tt: number) => readWallClock(toUtcMs(tt), timeZone).localDate;
       seasons.set(key, {
         moving,
@@ -129,7 +131,8 @@ function listSeasonsOf(
         }),
         loop: {
           startDate: dateOf(opening.fromTt),
-          endDate: dateOf(Math.max(endTt, stay.untilTt)),
+          partingDate: dateOf(partingTt),
+          endDate: dateOf(Math.max(end.untilTt, stay.untilTt)),
         },
         occurrence: getOccurrence(moving, mark, 1),
       });
@@ -139,25 +142,31 @@ function listSeasonsOf(
 }
 
 /**
- * Until when a body is within the orb of a mark, its last stay included: an unwrapped longitude is passed in one loop
- * only. Negative infinity where it never is.
+ * Until when a body is within the orb of a mark, its last stay included, and when it turned there for the last time: an
+ * unwrapped longitude is passed in one loop only. Negative infinity where it never is or does.
  */
 function findLoopEnd(
   motion: Motion,
   body: BodyKey,
   stretches: readonly Stretch[],
   markDegrees: number,
-): number {
+): { turnTt: number; untilTt: number } {
   const low = markDegrees - SEASON_ORB_DEGREES;
   const high = markDegrees + SEASON_ORB_DEGREES;
+  const isWithin = (degrees: number) => low <= degrees && degrees <= high;
   const last = stretches.findLast(
     ({ fromDegrees, untilDegrees }) =>
       Math.min(fromDegrees, untilDegrees) <= high && Math.max(fromDegrees, untilDegrees) >= low,
   );
-  if (last === undefined) return Number.NEGATIVE_INFINITY;
-  const { fromTt, untilTt, untilDegrees } = last;
-  if (low <= untilDegrees && untilDegrees <= high) return untilTt;
-  return findPassage(motion, body, untilDegrees < low ? low : high, fromTt, untilTt);
+  if (last === undefined)
+    return { turnTt: Number.NEGATIVE_INFINITY, untilTt: Number.NEGATIVE_INFINITY };
+  const { fromTt, untilTt, fromDegrees, untilDegrees } = last;
+  // The stretches that are known end with a turn within the orb.
+  if (isWithin(untilDegrees)) return { turnTt: untilTt, untilTt };
+  return {
+    turnTt: isWithin(fromDegrees) ? fromTt : Number.NEGATIVE_INFINITY,
+    untilTt: findPassage(motion, body, untilDegrees < low ? low : high, fromTt, untilTt),
+  };
 }
 
 /** The stay within the orb of a mark to which an instant within the orb belongs. */

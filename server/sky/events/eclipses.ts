@@ -4,7 +4,7 @@
 // Vectors are geocentric and ecliptic, true equinox of date, in km.
 
 import { type GeocentricPlace, getGeocentricPlace } from '#server/sky/ephemeris.ts';
-import { toJulianDayTt, toUtcMs } from '#server/sky/time-scales.ts';
+import { toJulianDayTt, toUtcMs } from '#shared/sky/time-scales.ts';
 
 export interface SolarEclipse {
   of: 'sun';
@@ -23,6 +23,15 @@ export interface LunarEclipse {
 }
 
 export type Eclipse = SolarEclipse | LunarEclipse;
+
+/** Our choice: a penumbral eclipse below this magnitude dims the Moon too little to be noticed. */
+const NOTICED_MAGNITUDE = 0.6;
+
+/** Whether people can notice an eclipse; otherwise every text and list treats it as a plain full Moon. */
+export const isNoticed = (eclipse: Eclipse): boolean =>
+  eclipse.of === 'sun' ||
+  eclipse.kind !== 'penumbral' ||
+  eclipse.penumbralMagnitude >= NOTICED_MAGNITUDE;
 
 const EARTH_RADIUS_KM = 6_378.137;
 const SUN_RADIUS_KM = 696_000;

@@ -1,12 +1,12 @@
-// Searches a range of time for all events of the sky.
+// Searches a range of time for all events in the sky.
 
 import { getApparentLongitude } from '#server/sky/ephemeris.ts';
 import type { SampledTrack } from '#server/sky/sampled-track.ts';
-import { toUtcMs } from '#server/sky/time-scales.ts';
 import { ASPECT_ANGLE_DEGREES, ASPECT_KEYS, type AspectKey } from '#shared/sky/aspects.ts';
 import { BODY_KEYS, type BodyKey } from '#shared/sky/bodies.ts';
 import { getSignKey, normalizeDegrees } from '#shared/sky/longitude.ts';
 import { PHASE_ELONGATION_DEGREES, PHASE_KEYS } from '#shared/sky/phases.ts';
+import { toUtcMs } from '#shared/sky/time-scales.ts';
 import {
   type Crossing,
   findCrossings,

@@ -1,4 +1,4 @@
-// Events of the sky, each at one instant; instants are UTC milliseconds since 1970.
+// Events in the sky, each at one instant; instants are UTC milliseconds since 1970.
 
 import type { AspectKey } from '#shared/sky/aspects.ts';
 import type { BodyKey } from '#shared/sky/bodies.ts';

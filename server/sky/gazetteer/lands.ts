@@ -1,18 +1,21 @@
-// Which names are those of lands, regions and islands rather than of towns, and which town is plainly meant by a name.
+// Which names belong to lands, regions and islands rather than to towns, and which town a name clearly means.
 
 import { type AreaIndex, type Ground, isLocal } from './areas.ts';
 import { ALTERNATE_TIMES_MORE_POPULOUS, type PlaceIndex, type Question } from './place-index.ts';
 
-/** Our choice: a name is plainly a place's when the next place with that name has less than three tenths of its inhabitants. */
+/**
+ * Our choice: a name clearly means a place when the next place with that name has less than three tenths of its
+ * inhabitants.
+ */
 const PLAINLY_TIMES_MORE_POPULOUS = 10 / 3;
-/** Our choice: without a land, an alternate name is understood only of a place so large. */
+/** Our choice: without a land, an alternate name is accepted only for a place this large. */
 const KNOWN_ABROAD_POPULATION = 50_000;
-/** Our choice: and of none where a town so large bears the name as its own, as Bethlehem, which Belém is called abroad. */
+/** Our choice: and not when a town this large has the name as its own, such as Bethlehem, as Belém is called abroad. */
 const OWN_TOWN_POPULATION = 15_000;
-/** A place is taken to have so many inhabitants at least, since the populations of many small ones are not known. */
+/** The population that a place counts as having at least, because many small ones are unknown. */
 const LEAST_POPULATION = 1000;
 
-/** What the judgments need to know of a place. */
+/** What the decisions need to know about a place. */
 export type PlaceFacts = Readonly<{
   /** The keys of the name under which it is shown. */
   listKeys(place: number): readonly string[];
@@ -32,8 +35,7 @@ export class Lands {
   }
 
   /**
-   * The place that a name plainly means, `unclear` where it may mean another, or a land; undefined when no place bears
-   * it.
+   * The place that a name clearly means; `unclear` when it may mean another, or a land; undefined when no place has it.
    */
   choosePlace(question: Question): number | 'unclear' | undefined {
     const { own, others } = this.#places.listBearers(question);
@@ -59,7 +61,7 @@ export class Lands {
       // Iona in Florida is not the island.
       if (this.#areas.isIsland(land)) return 'unclear';
     }
-    // Two places of one name in one region: nobody could write down which is meant.
+    // Two places with the same name in the same region: nobody could write down which one is meant.
     const { regionNumbers } = this.#facts;
     const isTwin = (place: number): boolean =>
       place !== choice && regionNumbers[place] === regionNumbers[choice];
@@ -78,20 +80,21 @@ export class Lands {
     return Math.max(this.#facts.populations[place] ?? 0, LEAST_POPULATION);
   }
 
-  /** The most populous area with this name that lies on these grounds at least in part. */
+  /** The most populous area with this name that lies at least partly in these territories. */
   findLand({ keys, grounds }: Question, places: readonly number[] = []): number | undefined {
     const lands = this.#areas.listNamed(keys);
     if (grounds.length === 0) return lands[0];
     return lands.find((land) => {
       const ground = this.createGround(land);
-      // Whether the countries meet, and whether a known place is there, is quicker to see than whether any place is.
+      // Whether the countries overlap, and whether a known place is there, is faster to check than whether any place
+      // is.
       if (!grounds.every((each) => this.#areas.meet(each, ground))) return false;
       if (places.some((place) => this.#areas.has(ground, place))) return true;
       return this.#places.listLargest([ground, ...grounds], 1).length > 0;
     });
   }
 
-  /** A country or an island, which has no other name than its own, however few live there. */
+  /** A country or an island, which has no other name, no matter how few people live there. */
   isWhole(land: number): boolean {
     return this.#areas.isCountry(land) || this.#areas.isIsland(land);
   }
@@ -106,7 +109,7 @@ export class Lands {
     return this.#areas.countPopulation(land) > population * times;
   }
 
-  /** Singapore, Luxembourg, Buenos Aires: a city that bears the name of its land, or of its part of that land. */
+  /** Singapore, Luxembourg, Buenos Aires: a city that shares the name of its land, or of its part of the land. */
   isOwnCity({ keys }: Question, place: number, land: number): boolean {
     return this.#areas.listQualifiers(keys).some((area) => {
       if (area !== land && !this.#areas.areOfOneCountry(area, land)) return false;
@@ -118,7 +121,7 @@ export class Lands {
         // "Hai Phong" is Haiphong.
         shown.some((name) => keys.some((key) => dropSpaces(key) === dropSpaces(name))) ||
         (this.#areas.listNamed(keys).includes(area) && this.#areas.listNamed(shown).includes(area));
-      // A county is named after its city, in whatever language.
+      // A county is named after its city, in every language.
       const isNamedAfter = this.#areas.isCounty(area) && others.includes(place);
       return own.includes(place) || isNamedAlike || isNamedAfter;
     });

@@ -8,7 +8,7 @@ import { brotliCompressSync, brotliDecompress, constants } from 'node:zlib';
 /** South, west, north and east, in degrees. */
 export type Box = readonly [south: number, west: number, north: number, east: number];
 
-/** An area put together by hand: it holds the places of its areas, where it has boxes only those inside a box. */
+/** An area made by hand: it contains the places of its areas; if it has boxes, only those inside a box. */
 export type Group = Readonly<{ areas: readonly number[]; boxes: readonly Box[] }>;
 
 /**
@@ -40,7 +40,9 @@ export type PlaceColumns = AreaColumns &
     latitudes: Int32Array;
     /** Degrees east times 100,000. */
     longitudes: Int32Array;
-    /** Of a place whose population is not known 0, or 1,000 when it comes from a list of places that have so many. */
+    /**
+     * 0 for a place whose population is unknown, or 1,000 when it comes from a list of places with at least that many.
+     */
     populations: Uint32Array;
     /** Numbers of `PlaceTables.timeZones`, and below of `PlaceTables.countries`. */
     timeZoneNumbers: Uint16Array;
@@ -71,9 +73,9 @@ export type AreaColumns = Readonly<{
 
 /** What else a row of the areas' key table says. */
 export const AREA_FLAGS = {
-  /** The key is an abbreviation, or first the name of a place: it means the area only behind a place. */
+  /** The key is an abbreviation, or primarily the name of a place: it means the area only after a place. */
   qualifierOnly: 1,
-  /** The area belonged to what the key names, and does no more. */
+  /** The area once belonged to what the key names. */
   former: 2,
 } as const;
 const AREA_FLAG_BITS = 2;

@@ -1,5 +1,5 @@
-// Finds places by the keys of their names, on a ground or anywhere: by exact names, beginnings and typos. A place is its
-// number, and places are numbered by falling population.
+// Finds places by the keys of their names, in a territory or anywhere: by exact names, beginnings and typos. A place is
+// its number, and places are numbered by falling population.
 
 import type { AreaIndex, Ground, PlaceFilter } from './areas.ts';
 import { isLocal } from './areas.ts';
@@ -8,12 +8,12 @@ import type { PlaceColumns } from './place-file.ts';
 import { BestPlaces } from './ranking.ts';
 import { findTypoRows } from './typos.ts';
 
-/** Shorter names are not corrected: too many of them differ in one letter only. */
+/** Shorter names are not corrected: too many of them differ by only one letter. */
 const TYPO_MIN_LETTERS = 4;
 /** From this length on, a text with a typo may also be the beginning of a longer name. */
 const TYPO_PREFIX_MIN_LETTERS = 5;
 /**
- * Our choice: below the places that bear the typed name, up to two places are suggested whose name is one typo away and
+ * Our choice: below the places that have the typed name, up to two places are suggested whose name is one typo away and
  * that have more than ten times the population of the best of those.
  */
 const SUGGESTION_TIMES_MORE_POPULOUS = 10;
@@ -34,7 +34,10 @@ const GUESSED_ALTERNATE_SHARE = 0.05;
 /** The number of a country takes one byte. */
 const COUNTRIES_MAX = 256;
 
-/** What to find: the spellings of a name, and the grounds that all must hold the place; none for the whole world. */
+/**
+ * What to find: the spellings of a name, and the territories that must all contain the place; empty for the whole
+ * world.
+ */
 export type Question = Readonly<{ keys: readonly string[]; grounds: readonly Ground[] }>;
 
 export class PlaceIndex {
@@ -48,7 +51,7 @@ export class PlaceIndex {
     this.#keys = new KeyTable(columns.keys, columns.keyLengths);
   }
 
-  /** Whether a place bears one of the names. */
+  /** Whether a place has one of the names. */
   hasName(keys: readonly string[]): boolean {
     return keys.some((key) => {
       const { start, end } = this.#locate(key).exact;
@@ -62,13 +65,13 @@ export class PlaceIndex {
     return this.#rank(rows, limit, share, this.#filterBy(grounds));
   }
 
-  /** Places of which a name begins with a key and is longer than it. */
+  /** Places with a name that begins with a key and is longer. */
   findLonger({ keys, grounds }: Question, limit: number): number[] {
     const rows = keys.map((key) => this.#locate(key).longer);
     return this.#rank(rows, limit, GUESSED_ALTERNATE_SHARE, this.#filterBy(grounds));
   }
 
-  /** Places with a name one typo away, then those with a longer name that begins so. */
+  /** Places with a name one typo away, then those with a longer name that begins that way. */
   findMisspelled({ keys, grounds }: Question, limit: number): number[] {
     const filter = this.#filterBy(grounds);
     const found = keys.filter(isLongEnoughForTypos).map((key) => ({
@@ -114,10 +117,10 @@ export class PlaceIndex {
     return { own: sort(own), others: sort([...others].filter((place) => !own.has(place))) };
   }
 
-  /** The largest places on all of the grounds, of which there is at least one. */
+  /** The largest places that are in all of the territories, of which there is at least one. */
   listLargest(grounds: readonly Ground[], limit: number): number[] {
     const filter = this.#filterBy(grounds);
-    // Most places lie in other countries, and that is the quickest to see.
+    // Most places are in other countries, which is the fastest check.
     const isCountry = new Uint8Array(COUNTRIES_MAX);
     for (const { countries } of grounds.map((ground) => this.#areas.widen(ground))) {
       for (const country of countries) isCountry[country] = 1;

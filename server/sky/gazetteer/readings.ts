@@ -1,4 +1,4 @@
-// The ways in which a text may be read as the name of a place and of the areas that it lies in, the most literal first.
+// The ways to read a text as the name of a place and of the areas that contain it, the most literal first.
 
 import { WORDS_AROUND_A_NAME, WRITTEN_OUT_WORDS } from './data/words.ts';
 import { foldName, foldSpellings } from './fold.ts';
@@ -6,24 +6,26 @@ import { foldName, foldSpellings } from './fold.ts';
 export type Reading = Readonly<{
   /** Search keys of the place's name: spellings of one name. */
   keys: readonly string[];
-  /** The areas that the place lies in, as typed. */
+  /** The areas that contain the place, as typed. */
   areas: readonly string[];
-  /** What stands in brackets or behind a slash: an area, or another name of the place. */
+  /** What is in parentheses or after a slash: an area, or another name of the place. */
   hints: readonly string[];
-  /** As it was typed; an address in East Asia, from the whole to the part; or anything else that it may mean. */
+  /** As it was typed; as an East Asian address, from the whole to the part; or anything else that it may mean. */
   kind: 'plain' | 'address' | 'other';
 }>;
 
 /**
- * How many areas behind the name are read, counted from the last: as many as a postal address has. Each costs a search.
+ * How many areas after the name are read, counted from the last: as many as a postal address has. Each costs a search.
  */
 const AREAS_MAX = 4;
-/** In a text without a comma ("Paris Texas", "Cambridge New South Wales") at most so many words are read as the area. */
+/**
+ * In a text without a comma ("Paris Texas", "Cambridge New South Wales"), at most this many words are read as the area.
+ */
 const AREA_MAX_WORDS = 4;
 /** How many ways of writing out the abbreviations of one name are tried. */
 const WRITTEN_OUT_MAX = 16;
 
-/** A text with more parts is no address. */
+/** A text with more parts is not an address. */
 const PARTS_MAX = 20;
 
 const BRACKETS = /[(（[【]([^)）\]】]*)[)）\]】]?/gu;
@@ -37,7 +39,7 @@ const EAST_ASIAN_KIND = /[市区區县縣郡町村镇鎮乡鄉시군구읍면동
 const EAST_ASIAN_TOWN = /^(.{1,6}?)[市郡시군]./u;
 const EAST_ASIAN_AREA_MAX = 10;
 
-/** Gives the readings one after the other, each once: the first is mostly enough. */
+/** Gives the readings one after the other, each once; the first is usually enough. */
 export function* listReadings(text: string): Generator<Reading> {
   const seen = new Set<string>();
   for (const reading of readInTurn(text)) {
@@ -92,7 +94,7 @@ function readBrackets(text: string): string[] {
   return [...text.matchAll(BRACKETS)].map(([, inside = '']) => inside);
 }
 
-/** A word with digits is neither town nor land, but a postal code or a number of a house. */
+/** A word with digits is neither a town nor a land, but a postal code or a house number. */
 function dropDigits(text: string): string {
   if (!/\p{Nd}/u.test(text)) return text;
   const words = text.replace(DUTCH_POSTAL_CODE, ' ').split(/\s+/u);

@@ -7,7 +7,7 @@ import { type KeyTable, NO_ROWS, type RowRange } from './key-table.ts';
 export type TypoRows = Readonly<{ exact: readonly RowRange[]; prefix: readonly RowRange[] }>;
 
 const LATIN_LETTERS = [...'abcdefghijklmnopqrstuvwxyz0123456789 '];
-/** Scripts of syllables and words, in which another character makes another word and not a misspelling. */
+/** Scripts of syllables and words, where a different character makes a different word and not a misspelling. */
 const NO_ALPHABET = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 /** Unicode keeps the letters of an alphabet together in blocks of about this many code points. */
 const ALPHABET_BLOCK = 0x80;
@@ -69,7 +69,7 @@ function* listBranches(
     yield* table.listBranches(Buffer.byteLength(before), within);
     return;
   }
-  // Among so many rows the letters of all scripts occur, and looking up those of this alphabet alone is quicker.
+  // With this many rows, letters of all scripts occur, and looking up only those of this alphabet is faster.
   for (const letter of alphabet) {
     yield { letter, ...table.findPrefix(Buffer.from(before + letter), within) };
   }

@@ -11,7 +11,7 @@ export const ACCOUNT_FIELD_COPY = {
   attractionsRepeated: 'Please choose each only once',
   usernameShort: 'Username must be at least 3 characters',
   usernameLong: 'Username must be at most 30 characters',
-  usernameCharacters: 'Username can use only a to z, 0 to 9 and _',
+  usernameCharacters: 'Username can contain only a to z, 0 to 9 and _',
   usernameTaken: 'This username is already taken',
   passwordShort: 'Password must be at least 6 characters',
   passwordLong: 'Password must be at most 128 characters',

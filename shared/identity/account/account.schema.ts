@@ -7,7 +7,7 @@ import { attractionsSchema } from './attractions.schema.ts';
 import { emailField, firstNameField, lastNameField } from './personal-details.schema.ts';
 import { preferencesEditSchema } from './preferences.schema.ts';
 
-/** Names that readers would take for Asteria itself, and values that programs would not take for a name. */
+/** Names that readers would take for Asteria itself, and values that programs would not treat as a name. */
 const RESERVED_USERNAMES: readonly string[] = [
   'admin',
   'administrator',
@@ -33,13 +33,13 @@ const RESERVED_USERNAMES: readonly string[] = [
   'void',
 ];
 
-/** Whether nobody may have the username; names of object properties, such as `constructor`, included. */
+/** Whether nobody may have the username; this includes names of object properties, such as `constructor`. */
 function isReserved(name: string): boolean {
   return RESERVED_USERNAMES.includes(name) || name in {};
 }
 
 export const USERNAME_LENGTH = { min: 3, max: 30 };
-/** A character of a username, as a regular expression. Upper case is not allowed, so that no two names differ in case alone. */
+/** A character of a username, as a regular expression. No upper case, so that no two names differ only in case. */
 export const USERNAME_CHARACTERS = '[a-z0-9_]';
 
 export const usernameField = z.string(ACCOUNT_FIELD_COPY.usernameShort).check(
@@ -109,6 +109,6 @@ export const deviceSessionSchema = z.object({
   device: z.string(),
 });
 export const deviceSessionsSchema = z.array(deviceSessionSchema);
-/** Who ends all other devices may take back the calendar feeds too, which go on otherwise. */
+/** A user who signs out all other devices may also take back the calendar feeds, which otherwise continue. */
 export const endOthersSchema = z.object({ feeds: z.optional(z.enum(['true', 'false'])) });
 export type DeviceSession = z.infer<typeof deviceSessionSchema>;

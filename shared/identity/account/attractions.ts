@@ -24,4 +24,4 @@ export const ATTRACTIONS = {
 >;
 
 /** Version of the wording of the consent to store attractions. */
-export const ATTRACTIONS_CONSENT_VERSION = '2026-11-22';
+export const ATTRACTIONS_CONSENT_VERSION = '2026-11-27';

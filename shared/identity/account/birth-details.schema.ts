@@ -10,7 +10,7 @@ import { personText } from '../../core/text.ts';
 import { ACCOUNT_FIELD_COPY } from './account.copy.ts';
 
 export const EARLIEST_BIRTH_DATE = '1900-01-01';
-/** The youngest age at which one can register: the default of the server, and what the page checks first. */
+/** The minimum age to register: the server's default, and what the page checks first. */
 export const DEFAULT_MIN_AGE_YEARS = 13;
 
 export const birthDetailsSchema = z.object({
@@ -22,7 +22,9 @@ export const birthDetailsSchema = z.object({
   }),
   birthPlaceId: orNull(z.int(ACCOUNT_FIELD_COPY.birthPlaceUnknown).check(z.positive())),
   birthTimeFold: orNull(z.enum(BIRTH_TIME_FOLDS, ACCOUNT_FIELD_COPY.birthTimeFold)),
-  /** Minutes that the birth time may be off on either side; null until the user says. Ignored without a birth time. */
+  /**
+   * Minutes that the birth time may be off in either direction; null until the user says. Ignored without a birth time.
+   */
   birthTimeMargin: orNull(z.literal(BIRTH_TIME_MARGINS, ACCOUNT_FIELD_COPY.birthTimeMargin)),
 });
 export type BirthDetails = z.infer<typeof birthDetailsSchema>;

@@ -4,8 +4,8 @@ import * as z from 'zod/mini';
 
 export const HISTORY_DAYS = 90;
 /**
- * `feed_changed`: a calendar feed got another address. `device_ended`: a device was signed out from the list of devices. `unused`: the account had been unused so long that
- * it would be deleted a month later.
+ * `feed_changed`: a calendar feed got a new address. `device_ended`: a device was signed out from the list of devices.
+ * `unused`: the account had been unused for so long that it would be deleted a month later.
  */
 export const ACCOUNT_EVENT_KINDS = [
   'sign_in',

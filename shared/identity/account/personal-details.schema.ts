@@ -1,4 +1,4 @@
-// First name, last name and e-mail, for the last step of the sign-up, edits of the account, and the newsletter.
+// First name, last name and email, for the last step of the sign-up, edits of the account, and the newsletter.
 
 import * as z from 'zod/mini';
 import { plainEmail } from '../../core/email.ts';

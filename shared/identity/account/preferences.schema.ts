@@ -1,8 +1,10 @@
-// A user's preferences: format of hours and dates, first day of the week, time zone of events, and system of houses.
+// A user's preferences: format of times and dates, first day of the week, time zone for events, house system, and
+// theme.
 
 import * as z from 'zod/mini';
 import { HOUSE_SYSTEMS } from '../../sky/house-systems.ts';
 import { ACCOUNT_FIELD_COPY } from './account.copy.ts';
+import { THEMES } from './themes.ts';
 
 export const HOUR_FORMATS = ['12', '24'] as const;
 export const DATE_ORDERS = ['mdy', 'dmy', 'ymd'] as const;
@@ -11,13 +13,15 @@ export const FIRST_DAYS = ['sunday', 'monday', 'saturday'] as const;
 export const preferencesSchema = z.object({
   /** An IANA name; null until a page has said which zone its browser is in. */
   zone: z.nullable(z.string()),
-  /** Whether the user chose the zone: then it stays when the browser is in another. */
+  /** Whether the user chose the zone: then it stays when the browser is in another zone. */
   zoneFixed: z.boolean(),
   /** Here and in the next two fields null means: by the browser's locale. */
   hours: z.nullable(z.enum(HOUR_FORMATS)),
   dateOrder: z.nullable(z.enum(DATE_ORDERS)),
   firstDay: z.nullable(z.enum(FIRST_DAYS)),
   houses: z.enum(HOUSE_SYSTEMS),
+  /** How the signed-in pages look; null means as the device is set. */
+  theme: z.nullable(z.enum(THEMES)),
 });
 export type Preferences = z.infer<typeof preferencesSchema>;
 export type HourFormat = (typeof HOUR_FORMATS)[number];
@@ -41,4 +45,5 @@ export const preferencesEditSchema = z.object({
   dateOrder: choiceOf(DATE_ORDERS),
   firstDay: choiceOf(FIRST_DAYS),
   houses: z.optional(z.enum(HOUSE_SYSTEMS, ACCOUNT_FIELD_COPY.notAChoice)),
+  theme: choiceOf(THEMES),
 });

@@ -26,11 +26,11 @@ export const userSchema = z.object({
   /** `HH:MM` as the clocks showed it at the birth place. */
   birthTime: z.nullable(z.string()),
   /**
-   * Minutes that the birth time may be off on either side; null without a birth time, and until the user says (15
-   * then).
+   * Minutes that the birth time may be off in either direction; null without a birth time, and until the user says
+   * (then 15).
    */
   birthTimeMargin: z.nullable(z.literal(BIRTH_TIME_MARGINS)),
-  /** Which of two instants is meant where the clocks showed the birth time twice; else null. */
+  /** Which of two instants is meant when the clocks showed the birth time twice; otherwise null. */
   birthTimeFold: z.nullable(z.enum(BIRTH_TIME_FOLDS)),
   birthPlace: z.nullable(z.string()),
   birthPlaceDetails: z.nullable(placeSchema),
@@ -41,8 +41,8 @@ export const userSchema = z.object({
   newsletter: z.enum(NEWSLETTER_STATES),
   preferences: preferencesSchema,
   /**
-   * The offsets of the preferences' zone, from two years before the account's first day to three years ahead: for all
-   * that the page shows. Empty without a zone.
+   * The offsets of the preferences' zone, from two years before the account's first day to three years ahead, which
+   * covers everything that the page shows. Empty without a zone.
    */
   zoneOffsets: zoneOffsetsSchema,
   /** ISO 8601, UTC. */

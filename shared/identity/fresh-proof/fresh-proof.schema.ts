@@ -1,4 +1,4 @@
-// What a signed-in user gives to prove again who they are.
+// What a signed-in user sends to prove again who they are.
 
 import * as z from 'zod/mini';
 import { passkeyAssertionSchema } from '../passkeys/passkeys.schema.ts';

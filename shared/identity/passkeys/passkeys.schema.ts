@@ -3,7 +3,7 @@
 
 import * as z from 'zod/mini';
 
-/** Passkeys that one account may have. It is more than one person has authenticators. */
+/** Passkeys that one account may have, which is more than anyone has authenticators. */
 export const MAX_PASSKEYS = 10;
 
 /** Bytes in base64url without padding, as WebAuthn writes them; the limit is in characters. */
@@ -64,7 +64,7 @@ export const passkeyRegistrationOptionsSchema = z.object({
   rp: z.object({ id: z.string(), name: z.string() }),
   user: z.object({ id: z.string(), name: z.string(), displayName: z.string() }),
   pubKeyCredParams: z.array(z.object({ alg: z.int(), type: z.literal('public-key') })),
-  /** The user's passkeys: an authenticator that already has one of them makes no other. */
+  /** The user's passkeys: an authenticator that already has one of them does not create another. */
   excludeCredentials: z.array(knownCredentialSchema),
   authenticatorSelection: z.object({
     residentKey: z.literal('required'),

@@ -45,8 +45,8 @@ export const passwordLoginSchema = z.object({
 export type PasswordLogin = z.infer<typeof passwordLoginSchema>;
 
 /**
- * Either way of logging in. The payload's fields decide by which of the two schemas it is checked: a union of both
- * would not report the messages of one.
+ * Either way of logging in. The payload's fields decide which of the two schemas checks it: a union of both would not
+ * report the messages of one.
  */
 export const loginSchema = z.pipe(
   z.looseObject({}),

@@ -28,8 +28,8 @@ export const sendCodeEndpoint = endpoint({
 });
 
 /**
- * A code that has had its tries is refused with a sentence at the field `code`, by `invalid_code` with the last try and
- * by `too_many_requests` afterwards: only a new code helps. Other refusals by these two have no field.
+ * When a code has no tries left, it is refused with a sentence at the field `code`: by `invalid_code` on the last try
+ * and by `too_many_requests` afterward. Only a new code helps. Other refusals with these two codes have no field.
  */
 export const checkCodeEndpoint = endpoint({
   method: 'POST',

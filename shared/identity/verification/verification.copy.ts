@@ -12,7 +12,7 @@ export const VERIFICATION_COPY = {
   checked: 'Your phone number is confirmed.',
   sendFailed: REFUSAL_COPY.codeNotSent,
   resendFailed: 'Failed to resend code. Please try again.',
-  codeSpent: 'That code has had too many tries. Ask for a new one.',
+  codeSpent: 'That code has been tried too many times. Ask for a new one.',
   codeInvalid: REFUSAL_COPY.codeInvalid,
   checkFailed: REFUSAL_COPY.codeNotChecked,
 } as const;

@@ -26,14 +26,14 @@ export const codeField = z
     z.regex(/^\d*$/, VERIFICATION_COPY.codeMalformed),
   );
 
-/** The prefixes that are dialed for a call abroad: 00 in most countries, 011 in North America. */
+/** The prefixes for dialing abroad: 00 in most countries, 011 in North America. */
 const DIALED_PREFIX = /^\+?(?:00|011)/;
-/** A number of the default country that was typed with its 1, as it is dialed there; `+1` may stand before it too. */
+/** A number of the default country typed with its 1, as it is dialed there; `+1` may come before it too. */
 const WITH_LONG_DISTANCE_ONE = /^(?:\+1)?1(\d{10})$/;
 
 /**
- * A typed number as `+` and digits. Without a leading `+` the default country's prefix is added, unless the number has
- * it already: no area code of North America begins with 0 or 1 (requirement FIELD-2).
+ * A typed number as `+` and digits. Without a leading `+` the default country's prefix is added, unless the number
+ * already has it: no North American area code begins with 0 or 1 (requirement FIELD-2).
  */
 export function withCountryPrefix(typed: string): string {
   const number = typed.replace(/[\s\-.()]/g, '').replace(DIALED_PREFIX, '+');

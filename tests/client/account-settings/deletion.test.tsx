@@ -9,14 +9,14 @@ import { callsOf, world } from '#tests/support/msw/world.ts';
 import { findToast, renderApp, screen, within } from '#tests/support/render-app.tsx';
 
 async function openDeletion() {
-  const visit = await renderApp('/profile?tab=journey', { signedInAs: buildUser() });
+  const visit = await renderApp('/settings', { signedInAs: buildUser() });
   await visit.user.click(screen.getByRole('button', { name: 'Delete my account' }));
   return { ...visit, dialog: within(await screen.findByRole('dialog')) };
 }
 
 describe('Delete my account', () => {
   // req: SETTINGS-8
-  it('tells what goes, and does nothing until the username is typed', async () => {
+  it('lists what is deleted, and does nothing until the username is typed', async () => {
     const { user, dialog } = await openDeletion();
     for (const part of [/your chart and your letters/, /your matches/, /your notices/]) {
       expect(dialog.getByText(part)).toBeInTheDocument();
@@ -41,16 +41,16 @@ describe('Delete my account', () => {
     expect(world.user).toBeNull();
   });
 
-  it('says when it failed, and everything is still there', async () => {
+  it('says when it failed, and nothing is lost', async () => {
     server.use(mockEndpoint(deleteUserEndpoint, () => refuse('too_many_requests')));
     const { user, dialog } = await openDeletion();
     await user.type(dialog.getByLabelText('Type your username to confirm'), 'user_0148_5127');
     await user.click(dialog.getByRole('button', { name: 'Delete everything' }));
     expect(await screen.findAllByText('Account not deleted')).not.toHaveLength(0);
-    expect(window.location.pathname).toBe('/profile');
+    expect(window.location.pathname).toBe('/settings');
   });
 
-  it('whose answer is lost is not known to be done, and is done when the session is gone', async () => {
+  it('says that the outcome is unknown when the answer is lost, and counts as done when the session is gone', async () => {
     server.use(mockEndpoint(deleteUserEndpoint, () => breakOff(), { once: true }));
     const { user, dialog } = await openDeletion();
     await user.type(dialog.getByLabelText('Type your username to confirm'), 'user_0148_5127');
@@ -66,7 +66,7 @@ describe('Delete my account', () => {
     expect(window.location.pathname).toBe('/auth');
   });
 
-  it('is not taken as done when the session ended before it was asked for', async () => {
+  it('does not count as done when the session had ended before', async () => {
     server.use(mockEndpoint(deleteUserEndpoint, () => refuse('not_signed_in')));
     const { user, dialog } = await openDeletion();
     await user.type(dialog.getByLabelText('Type your username to confirm'), 'user_0148_5127');

@@ -12,7 +12,7 @@ import { callsOf, world } from '#tests/support/msw/world.ts';
 import { renderApp, screen, within } from '#tests/support/render-app.tsx';
 
 async function openDevices() {
-  const visit = await renderApp('/profile?tab=journey', { signedInAs: buildUser() });
+  const visit = await renderApp('/settings', { signedInAs: buildUser() });
   await visit.user.click(screen.getByRole('button', { name: 'Show Signed-in devices' }));
   return { ...visit, dialog: within(await screen.findByRole('dialog')) };
 }
@@ -24,11 +24,11 @@ async function expectToastBehindDialog(title: string) {
 
 describe('Signed-in devices', () => {
   // req: SETTINGS-6
-  it('are listed, and any but this one can be signed out', async () => {
+  it('are listed, and every other device can be signed out', async () => {
     const { user, dialog } = await openDevices();
     expect(await dialog.findByText('Safari on iPhone')).toBeInTheDocument();
     expect(dialog.getByText('This device')).toBeInTheDocument();
-    expect(dialog.getAllByRole('button', { name: /^Sign out/ })).toHaveLength(1);
+    expect(dialog.getAllByRole('button', { name: /^Sign out (?!all)/ })).toHaveLength(1);
     await user.click(dialog.getByRole('button', { name: 'Sign out Chrome on Windows' }));
     await expectToastBehindDialog('Device signed out');
     expect(dialog.queryByText('Chrome on Windows')).not.toBeInTheDocument();
@@ -36,7 +36,7 @@ describe('Signed-in devices', () => {
   });
 
   // req: SETTINGS-10
-  it('say when they signed in, and all but this one are signed out with one press', async () => {
+  it('say when they signed in, and all but this one can be signed out with one press', async () => {
     // Dates of another year have it behind them.
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T20:44:00Z') });
     const { user, dialog } = await openDevices();
@@ -44,18 +44,18 @@ describe('Signed-in devices', () => {
     expect(windows.closest('li')).toHaveTextContent(
       /Signed in on Nov 2 at .*Last seen on Nov 15 at/,
     );
-    await user.click(dialog.getByRole('button', { name: 'End all others' }));
+    await user.click(dialog.getByRole('button', { name: 'Sign out all others' }));
     await expectToastBehindDialog('Devices signed out');
     expect(callsOf(endOtherSessionsEndpoint)).toHaveLength(1);
     expect(dialog.queryByText('Chrome on Windows')).not.toBeInTheDocument();
     expect(dialog.getByText('Safari on iPhone')).toBeInTheDocument();
-    expect(dialog.queryByRole('button', { name: 'End all others' })).not.toBeInTheDocument();
+    expect(dialog.queryByRole('button', { name: 'Sign out all others' })).not.toBeInTheDocument();
   });
 
-  it('end with the calendar feeds where that is asked for', async () => {
+  it('end together with the calendar feeds if the user asks for it', async () => {
     const { user, dialog } = await openDevices();
     await user.click(await dialog.findByRole('checkbox', { name: /^Turn off my calendar feeds/ }));
-    await user.click(dialog.getByRole('button', { name: 'End all others' }));
+    await user.click(dialog.getByRole('button', { name: 'Sign out all others' }));
     await expectToastBehindDialog('Devices signed out');
     const query = { feeds: 'true' } as const;
     expect(callsOf(endOtherSessionsEndpoint, { query })).toHaveLength(1);
@@ -64,12 +64,12 @@ describe('Signed-in devices', () => {
   it('are all still listed when they could not be signed out', async () => {
     server.use(mockEndpoint(endOtherSessionsEndpoint, () => refuse('too_many_requests')));
     const { user, dialog } = await openDevices();
-    await user.click(await dialog.findByRole('button', { name: 'End all others' }));
+    await user.click(await dialog.findByRole('button', { name: 'Sign out all others' }));
     await expectToastBehindDialog('Still signed in');
     expect(dialog.getByText('Chrome on Windows')).toBeInTheDocument();
   });
 
-  it('whose sign-out had no answer are listed anew, since nobody knows whether it was done', async () => {
+  it('are refetched when a sign-out got no answer, because nobody knows whether it was done', async () => {
     server.use(
       mockEndpoint(endSessionEndpoint, ({ params }) => {
         world.devices = world.devices.filter(({ id }) => id !== params['id']);
@@ -83,7 +83,7 @@ describe('Signed-in devices', () => {
     expect(screen.queryByText('Still signed in')).not.toBeInTheDocument();
   });
 
-  it('that have ended meanwhile are signed out', async () => {
+  it('that have already ended count as signed out', async () => {
     server.use(mockEndpoint(endSessionEndpoint, () => refuse('not_found')));
     const { user, dialog } = await openDevices();
     await user.click(await dialog.findByRole('button', { name: 'Sign out Chrome on Windows' }));
@@ -91,10 +91,10 @@ describe('Signed-in devices', () => {
     expect(dialog.queryByText('Chrome on Windows')).not.toBeInTheDocument();
   });
 
-  it('that cannot be listed say so, and can be asked for again', async () => {
+  it('that fail to load say so, and can be retried', async () => {
     server.use(mockEndpoint(listSessionsEndpoint, () => refuse('unavailable'), { once: true }));
     const { user, dialog } = await openDevices();
-    expect(await dialog.findByRole('alert')).toHaveTextContent('couldn’t list');
+    expect(await dialog.findByRole('alert')).toHaveTextContent('couldn’t load');
     await user.click(dialog.getByRole('button', { name: 'Try again' }));
     expect(await dialog.findByText('Safari on iPhone')).toBeInTheDocument();
   });

@@ -25,18 +25,23 @@ import { findToast, renderApp, screen, waitFor, within } from '#tests/support/re
 
 async function openSettings() {
   const signedInAs = buildUser({ hasPassword: true });
-  // The quietest tab: it records nothing.
-  return renderApp('/profile?tab=journey', { signedInAs });
+  return renderApp('/settings', { signedInAs });
 }
-const findQuestion = async () => within(await screen.findByRole('dialog', { name: 'Is it you?' }));
+type Visitor = Awaited<ReturnType<typeof openSettings>>['user'];
+const openPart = async (user: Visitor, name: string) => {
+  await user.click(screen.getByRole('button', { name: `Show ${name}` }));
+  return within(screen.getByRole('region', { name }));
+};
+const findQuestion = async () =>
+  within(await screen.findByRole('dialog', { name: 'Confirm it’s you' }));
 
 describe('a fresh proof', () => {
   // req: SAFETY-2
-  it('by a code replaces a forgotten password, and saving goes on by itself', async () => {
+  it('by a code replaces a forgotten password, and saving continues automatically', async () => {
     const { user } = await openSettings();
     await user.click(screen.getByRole('button', { name: 'Change Password' }));
     const dialog = within(await screen.findByRole('dialog'));
-    await user.click(dialog.getByRole('button', { name: 'Forgotten? Use a code instead' }));
+    await user.click(dialog.getByRole('button', { name: 'Forgot it? Use a code instead' }));
     await user.type(dialog.getByLabelText('New password'), 'nine ravens');
     await user.click(dialog.getByRole('button', { name: 'Save' }));
     const question = await findQuestion();
@@ -50,7 +55,7 @@ describe('a fresh proof', () => {
   });
 
   // req: SAFETY-1
-  it('is asked before the data are downloaded, and a wrong password is told', async () => {
+  it('is required before the data are downloaded, and a wrong password is refused', async () => {
     const refusal = mockEndpoint(exportUserEndpoint, () => refuse('fresh_proof_needed'), {
       once: true,
     });
@@ -96,7 +101,7 @@ describe('a fresh proof', () => {
         );
       },
       async (user) => {
-        const dialog = await openDialog(user, 'Show Passkeys');
+        const dialog = await openPart(user, 'Passkeys');
         await user.click(await dialog.findByRole('button', { name: /^Remove the passkey/ }));
       },
     ],
@@ -111,7 +116,7 @@ describe('a fresh proof', () => {
         );
       },
       async (user) => {
-        const dialog = await openDialog(user, 'Show Calendar');
+        const dialog = await openPart(user, 'Calendar');
         await user.type(await dialog.findByRole('textbox', { name: 'Name' }), 'Phone');
         await user.click(dialog.getByRole('button', { name: 'Create the feed' }));
       },
@@ -128,7 +133,7 @@ describe('a fresh proof', () => {
         );
       },
       async (user) => {
-        const dialog = await openDialog(user, 'Show Calendar');
+        const dialog = await openPart(user, 'Calendar');
         await user.click(await dialog.findByRole('button', { name: 'New address for Phone' }));
       },
     ],
@@ -148,18 +153,23 @@ describe('a fresh proof', () => {
         await user.click(dialog.getByRole('button', { name: 'Save' }));
       },
     ],
-  ])('is asked before %s, which then goes on by itself', async (_, listCalls, prepare, act) => {
-    prepare();
-    const { user } = await openSettings();
-    await act(user);
-    const question = await findQuestion();
-    await user.type(question.getByLabelText('Your password'), RIGHT_PASSWORD);
-    await user.click(question.getByRole('button', { name: 'Confirm' }));
-    await waitFor(() => expect(listCalls()).toHaveLength(2));
-    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Is it you?' })).toBeNull());
-  });
+  ])(
+    'is required before %s, which then continues automatically',
+    async (_, listCalls, prepare, act) => {
+      prepare();
+      const { user } = await openSettings();
+      await act(user);
+      const question = await findQuestion();
+      await user.type(question.getByLabelText('Your password'), RIGHT_PASSWORD);
+      await user.click(question.getByRole('button', { name: 'Confirm' }));
+      await waitFor(() => expect(listCalls()).toHaveLength(2));
+      await waitFor(() =>
+        expect(screen.queryByRole('dialog', { name: 'Confirm it’s you' })).toBeNull(),
+      );
+    },
+  );
 
-  it('is not asked for with a code that is too short', async () => {
+  it('is not sent with a code that is too short', async () => {
     server.use(mockEndpoint(exportUserEndpoint, () => refuse('fresh_proof_needed')));
     const { user } = await openSettings();
     await user.click(screen.getByRole('button', { name: 'Download my data' }));

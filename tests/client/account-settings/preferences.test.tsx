@@ -23,7 +23,7 @@ afterEach(() => {
 });
 
 async function openPreferences(signedInAs: User = buildUser()) {
-  const visit = await renderApp('/profile?tab=journey', { signedInAs });
+  const visit = await renderApp('/settings', { signedInAs });
   await visit.user.click(screen.getByRole('button', { name: 'Edit Dates, hours and place' }));
   const dialog = within(await screen.findByRole('dialog'));
   return { ...visit, dialog };
@@ -31,7 +31,7 @@ async function openPreferences(signedInAs: User = buildUser()) {
 
 describe('Dates, hours and place', () => {
   // req: HABIT-1
-  it('say what the browser’s locale and zone make of them', async () => {
+  it("show the defaults from the browser's locale and zone", async () => {
     const { dialog } = await openPreferences();
     expect(screen.getByText('24-hour clock, Chicago time')).toBeInTheDocument();
     expect(dialog.getByLabelText('Hours')).toHaveDisplayValue('Automatic (24 hours)');
@@ -41,7 +41,7 @@ describe('Dates, hours and place', () => {
   });
 
   // req: HABIT-2
-  it('are changed together, and everything on the page follows at once', async () => {
+  it('are changed together, and the whole page updates immediately', async () => {
     const { user, dialog } = await openPreferences();
     expect(screen.getByText(', 21:18')).toBeInTheDocument();
     await user.selectOptions(dialog.getByLabelText('Hours'), '12 hours: 2:44 PM');
@@ -64,7 +64,7 @@ describe('Dates, hours and place', () => {
   });
 
   // req: HABIT-3
-  it('take a place from the list, and none that is only typed', async () => {
+  it('accept a place from the list, but not one that is only typed', async () => {
     const { user, dialog } = await openPreferences(
       buildUser({ preferences: buildPreferences({ zone: 'Asia/Tokyo', zoneFixed: true }) }),
     );
@@ -83,7 +83,7 @@ describe('Dates, hours and place', () => {
     expect(world.user?.preferences).toMatchObject({ zone: 'America/Chicago', zoneFixed: true });
   });
 
-  it('stay as they were when they could not be saved', async () => {
+  it('stay unchanged when they cannot be saved', async () => {
     server.use(mockEndpoint(editUserEndpoint, () => refuse('unavailable')));
     const { user, dialog } = await openPreferences();
     await user.selectOptions(dialog.getByLabelText('Hours'), '12 hours: 2:44 PM');
@@ -97,7 +97,7 @@ describe('Dates, hours and place', () => {
 describe('the zone of the browser', () => {
   // req: HABIT-3
   it('is told to the account when it is another than the account knows', async () => {
-    await renderApp('/profile?tab=journey', {
+    await renderApp('/settings', {
       signedInAs: buildUser({ preferences: buildPreferences({ zone: 'Asia/Tokyo' }) }),
     });
     await waitFor(() =>
@@ -106,7 +106,7 @@ describe('the zone of the browser', () => {
     expect(screen.getByText('24-hour clock, Chicago time')).toBeInTheDocument();
   });
 
-  it('is not, where a place was chosen, and the day is that of the place', async () => {
+  it("is not reported when a place was chosen, and the day is the place's day", async () => {
     const inTokyo = buildPreferences({ zone: 'Asia/Tokyo', zoneFixed: true });
     await renderApp('/home', { signedInAs: buildUser({ preferences: inTokyo }) });
     // In Chicago it is still Friday.
@@ -116,9 +116,9 @@ describe('the zone of the browser', () => {
     expect(callsOf(editUserEndpoint)).toEqual([]);
   });
 
-  it('is silent when it cannot be told', async () => {
+  it('shows nothing when the report fails', async () => {
     server.use(mockEndpoint(editUserEndpoint, () => refuse('unavailable')));
-    await renderApp('/profile?tab=journey', {
+    await renderApp('/settings', {
       signedInAs: buildUser({ preferences: buildPreferences({ zone: null }) }),
     });
     await waitFor(() => expect(callsOf(editUserEndpoint)).toHaveLength(1));

@@ -52,7 +52,7 @@ describe('the log-in', () => {
   });
 
   // req: LOGIN-4
-  it('goes on as a sign-up at its third step, without a second code, when there is no account', async () => {
+  it('continues as a sign-up at its third step, without a second code, if there is no account', async () => {
     const { user } = await renderApp('/auth');
     await openLogin(user);
     await enterPhone(user, '2125550199');
@@ -65,7 +65,7 @@ describe('the log-in', () => {
   });
 
   // req: CODE-4
-  it('does a proof of work where the server asks for one, and sends again with it', async () => {
+  it('does a proof of work when the server asks for one, and sends again with it', async () => {
     const challenge = {
       parameters: {
         algorithm: 'PBKDF2/SHA-256',
@@ -93,7 +93,7 @@ describe('the log-in', () => {
   });
 
   // req: LOGIN-8
-  it('says why it failed, and signs in at the second try without another code', async () => {
+  it('says why it failed, and signs in on the second try without another code', async () => {
     server.use(mockEndpoint(loginEndpoint, () => refuse('unavailable'), { once: true }));
     const { user } = await renderApp('/auth');
     await openLogin(user);
@@ -106,7 +106,7 @@ describe('the log-in', () => {
   });
 
   // req: LOGIN-8
-  it('tells a failure in the colors of one', async () => {
+  it('shows a failure in the destructive style', async () => {
     server.use(mockEndpoint(loginEndpoint, () => refuse('unavailable')));
     const { user } = await renderApp('/auth');
     await openLogin(user);
@@ -116,26 +116,26 @@ describe('the log-in', () => {
   });
 
   // req: LOGIN-2
-  it('leads back one step at a time', async () => {
+  it('goes back one step at a time', async () => {
     const { user } = await renderApp('/auth');
     await openLogin(user);
     await enterPhone(user, OLD_NUMBER);
     await findHeading('Verification code');
     await user.click(screen.getByRole('button', { name: 'Back' }));
     await findHeading('Log in');
-    expect(screen.getByLabelText('Phone number')).toHaveValue(OLD_NUMBER);
+    expect(screen.getByLabelText('Phone number')).toHaveValue('312 555 0148');
     await user.click(screen.getByRole('button', { name: 'Back' }));
     expect(await screen.findByRole('button', { name: 'SIGN UP' })).toBeInTheDocument();
   });
 
-  it('asks for the number again when its proof has run out', async () => {
+  it('asks for the number again when its proof has expired', async () => {
     server.use(mockEndpoint(loginEndpoint, () => refuse('login_failed')));
     const { user } = await renderApp('/auth');
     await openLogin(user);
     await enterPhone(user, OLD_NUMBER);
     await enterCode(user);
     await findHeading('Log in');
-    expect(screen.getByText(/Please verify your phone number once more/)).toBeInTheDocument();
+    expect(screen.getByText(/Please verify your phone number again/)).toBeInTheDocument();
   });
 });
 
@@ -148,7 +148,7 @@ describe('the log-in with a password', () => {
   }
 
   // req: LOGIN-6
-  it('signs in, the username without what a keyboard adds, the password as it is typed', async () => {
+  it('signs in, trimming what a keyboard adds to the username, but not the password', async () => {
     server.use(
       mockEndpoint(loginEndpoint, () => {
         world.user = buildUser();
@@ -163,7 +163,7 @@ describe('the log-in with a password', () => {
     expect(callsOf(loginEndpoint)).toEqual([{ username: 'nora', password: ' Ｓtarlight ' }]);
   });
 
-  it('says at the fields what is missing, and asks the server nothing', async () => {
+  it('says at the fields what is missing, without a call to the server', async () => {
     const user = await openPassword();
     await user.click(screen.getByRole('button', { name: 'LOG IN' }));
     expect(await screen.findByText('Please enter your username')).toBeInTheDocument();
@@ -184,7 +184,7 @@ describe('the log-in with a password', () => {
     expect(screen.getByLabelText('Username')).toHaveValue('nora');
   });
 
-  it('says so when no answer comes', async () => {
+  it('says so when there is no answer', async () => {
     server.use(mockEndpoint(loginEndpoint, () => breakOff()));
     const user = await openPassword();
     await user.type(screen.getByLabelText('Username'), 'nora');

@@ -25,7 +25,7 @@ async function finishSignUp() {
 
 describe('a registration that fails', () => {
   // req: SIGNUP-18
-  it('says so, loses nothing, and is tried again with one press', async () => {
+  it('says so, loses nothing, and can be retried with one press', async () => {
     server.use(mockEndpoint(registerEndpoint, () => refuse('unavailable'), { once: true }));
     const user = await finishSignUp();
     expect(await findToast('Registration failed')).toHaveTextContent(
@@ -42,7 +42,7 @@ describe('a registration that fails', () => {
   });
 
   // req: SIGNUP-18
-  it('says so too when no answer comes', async () => {
+  it('says so too when there is no answer', async () => {
     server.use(mockEndpoint(registerEndpoint, () => breakOff(), { once: true }));
     await finishSignUp();
     expect(await findToast('Registration failed')).toHaveTextContent('Nothing you typed is lost');
@@ -59,7 +59,7 @@ describe('a registration that fails', () => {
     expect(listStored()).toEqual([]);
   });
 
-  it("shows the server's sentence at the field of an earlier step, and comes straight back", async () => {
+  it("shows the server's sentence at the field of an earlier step, and then returns to the last step", async () => {
     server.use(
       mockEndpoint(
         registerEndpoint,
@@ -98,7 +98,7 @@ describe('a registration that fails', () => {
   });
 
   // req: CHART-8
-  it('asks which of two hours it was when the clocks had gone back', async () => {
+  it('asks which of two hours is meant when the clocks had gone back', async () => {
     server.use(
       mockEndpoint(
         registerEndpoint,
@@ -117,11 +117,11 @@ describe('a registration that fails', () => {
     expect(callsOf(registerEndpoint).at(-1)).toMatchObject({ birthTimeFold: 'later' });
   });
 
-  it('has the number verified once more when its proof has run out, and keeps the rest', async () => {
+  it('asks to verify the number again when its proof has expired, and keeps the rest', async () => {
     server.use(mockEndpoint(registerEndpoint, () => refuse('phone_not_verified'), { once: true }));
     const user = await finishSignUp();
     await findHeading('Your phone number');
-    expect(screen.getByText(/Please verify your phone number once more/)).toBeInTheDocument();
+    expect(screen.getByText(/Please verify your phone number again/)).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'NEXT' }));
     await enterCode(user);
     await findHeading('Personal Details');
@@ -129,22 +129,20 @@ describe('a registration that fails', () => {
     await findToast('Account created');
   });
 
-  it('has a number with an account verified once more when the proof has run out', async () => {
+  it('asks to verify a number with an account again when the proof has expired', async () => {
     world.accounts.set('+12125550199', buildUser());
     server.use(mockEndpoint(loginEndpoint, () => refuse('login_failed'), { once: true }));
     const { user } = await renderApp('/auth');
     await user.click(await screen.findByRole('button', { name: 'SIGN UP' }));
     await enterPhone(user, '(212) 555-0199');
     await enterCode(user);
-    expect(
-      await screen.findByText(/Please verify your phone number once more/),
-    ).toBeInTheDocument();
+    expect(await screen.findByText(/Please verify your phone number again/)).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'NEXT' }));
     await enterCode(user);
     expect(await findToast('Welcome back!')).toBeInTheDocument();
   });
 
-  it('signs in when the account turns out to exist already', async () => {
+  it('signs in when the account turns out to exist', async () => {
     server.use(
       mockEndpoint(registerEndpoint, () => {
         world.accounts.set('+12125550199', buildUser());

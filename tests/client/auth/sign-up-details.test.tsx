@@ -23,13 +23,13 @@ describe('the birth details step', () => {
   }
 
   // req: SIGNUP-5
-  it('shows how a place is written', async () => {
+  it('shows the format of a place', async () => {
     await openBirthStep();
     expect(screen.getByLabelText('Birth place')).toHaveAttribute('placeholder', 'City, Country');
   });
 
   // req: SIGNUP-5 SIGNUP-12 FIELD-5 FIELD-6
-  it('asks for date and place, and lets the time be', async () => {
+  it('requires date and place, but not the time', async () => {
     const user = await openBirthStep();
     await user.click(screen.getByRole('button', { name: 'NEXT' }));
     expect(await screen.findByText('Please select your birth date')).toBeInTheDocument();
@@ -44,7 +44,7 @@ describe('the birth details step', () => {
     [[String(new Date().getFullYear() - 12), '01', '01'], 'Asteria is for people 13 and over'],
     [['1994', '02', '30'], 'There is no February 30 in 1994'],
     [['2001', '02', '29'], 'There is no February 29 in 2001'],
-    [['90', '12', '25'], 'Please give the year in four digits, like 1994'],
+    [['90', '12', '25'], 'Please enter the year with four digits, like 1994'],
   ])('refuses %j with its reason', async (date, sentence) => {
     const user = await openBirthStep();
     await giveBirthDate(user, date);
@@ -54,7 +54,7 @@ describe('the birth details step', () => {
   });
 
   it.each([
-    ['25', '12', 'There is no month 25. Is it December 25?'],
+    ['25', '12', 'There is no month 25. Did you mean December 25?'],
     ['31', '06', 'There is no month 31'],
     ['40', '40', 'There is no month 40'],
     ['00', '12', 'There is no month 0'],
@@ -73,7 +73,7 @@ describe('the birth details step', () => {
   );
 
   // req: SIGNUP-5
-  it('says openly what an unknown time costs, and sends none', async () => {
+  it('says what an unknown time costs, and sends none', async () => {
     const user = await openBirthStep();
     await user.type(screen.getByLabelText(/^Birth time/), '21:18');
     await user.click(screen.getByRole('checkbox', { name: /I don’t know my birth time/ }));
@@ -117,7 +117,7 @@ describe('the birth details step', () => {
     expect(await findHeading('Birth details')).toBeInTheDocument();
   });
 
-  it('takes free text when suggestions cannot be reached, and says so', async () => {
+  it('accepts free text when suggestions fail to load, and says so', async () => {
     server.use(mockEndpoint(searchPlacesEndpoint, () => refuse('unavailable')));
     const user = await openBirthStep();
     await giveBirthDate(user, ['1994', '08', '02']);
@@ -130,7 +130,7 @@ describe('the birth details step', () => {
 
 describe('the attractions step', () => {
   // req: SIGNUP-6 SIGNUP-13 SIGNUP-25
-  it('says what the answer is used for, and goes on only with one chosen', async () => {
+  it('says what the answer is used for, and requires at least one choice', async () => {
     const { user } = await resumeSignUp('attractions');
     expect(screen.getByRole('button', { name: 'NEXT' })).toBeDisabled();
     expect(screen.getByText(/By choosing you agree to that/)).toBeInTheDocument();
@@ -167,7 +167,7 @@ describe('the personal details step', () => {
   });
 
   // req: FIELD-8 FIELD-16
-  it('takes names and an address as contact lists and other keyboards give them', async () => {
+  it('accepts names and an address from contact lists and other keyboards', async () => {
     const { user } = await resumeSignUp('personality');
     for (const [field, pasted] of [
       ['First name', '\u2068 Nora\u2069 '],

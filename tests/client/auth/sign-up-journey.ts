@@ -104,9 +104,16 @@ export async function goToLastStep(user: UserEvent) {
   await findHeading('Personal Details');
 }
 
+/** From the first look at the chart to Home. */
+export async function leaveReveal(user: UserEvent) {
+  await findHeading('Nora, this is your sky.');
+  await user.click(screen.getByRole('button', { name: 'Read today’s letter' }));
+}
+
 /** Through the whole sign-up; the animation is skipped. */
 export async function signUp(user: UserEvent) {
   await goToLastStep(user);
   await enterPersonalDetails(user);
   await user.click(await screen.findByRole('button', { name: 'Skip' }));
+  await leaveReveal(user);
 }

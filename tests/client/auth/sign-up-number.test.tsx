@@ -13,7 +13,7 @@ import { enterCode, enterPhone, findHeading, openSignUp } from './sign-up-journe
 
 describe('the phone step', () => {
   // req: FIELD-1 FIELD-12
-  it('refuses what is too short or holds letters, before anything is sent', async () => {
+  it('refuses a number that is too short or contains letters, before anything is sent', async () => {
     const { user } = await renderApp('/auth');
     await openSignUp(user);
     for (const typed of ['212555019', 'tel:2125550199']) {
@@ -40,7 +40,7 @@ describe('the phone step', () => {
   });
 
   // req: SIGNUP-10 FIELD-2
-  it('puts +1 before a number without a plus, and nothing before one with it', async () => {
+  it('adds +1 to a number without a plus, and nothing to one with it', async () => {
     const { user } = await renderApp('/auth');
     await openSignUp(user);
     await enterPhone(user, '(212) 555-0199');
@@ -56,7 +56,7 @@ describe('the phone step', () => {
   });
 
   // req: SIGNUP-10 SIGNUP-20
-  it("shows the server's sentence at the field, its own when the server has none or is silent", async () => {
+  it("shows the server's sentence at the field, or its own when the server has none or does not answer", async () => {
     const { user } = await renderApp('/auth');
     await openSignUp(user);
     server.use(mockEndpoint(sendCodeEndpoint, () => refuse('too_many_requests')));
@@ -69,7 +69,7 @@ describe('the phone step', () => {
     server.use(mockEndpoint(sendCodeEndpoint, () => breakOff()));
     await user.click(screen.getByRole('button', { name: 'NEXT' }));
     expect(await screen.findByText(sendFailed)).toBeInTheDocument();
-    expect(screen.getByLabelText('Phone number')).toHaveValue('2125550199');
+    expect(screen.getByLabelText('Phone number')).toHaveValue('212 555 0199');
   });
 });
 
@@ -93,7 +93,7 @@ describe('the code step', () => {
   });
 
   // req: SIGNUP-4
-  it('has six boxes, a way to send again and one to go on', async () => {
+  it('has six boxes, a resend link and a button to continue', async () => {
     await openCodeStep();
     expect(document.querySelectorAll('[data-code-boxes] > [data-active]')).toHaveLength(6);
     expect(screen.getByRole('button', { name: 'Resend code' })).toBeEnabled();
@@ -119,7 +119,7 @@ describe('the code step', () => {
   });
 
   // req: SIGNUP-11 SIGNUP-21
-  it('says that a code is wrong, and takes the right one after it', async () => {
+  it('says that a code is wrong, and then accepts the right one', async () => {
     const user = await openCodeStep();
     await enterCode(user, '000000');
     expect(
@@ -168,7 +168,7 @@ describe('the code step', () => {
       server.resetHandlers();
       await user.keyboard('{Enter}');
       expect(await screen.findByText('A new code is on its way.')).toBeInTheDocument();
-      expect(screen.queryByText(/had too many tries/)).not.toBeInTheDocument();
+      expect(screen.queryByText(/tried too many times/)).not.toBeInTheDocument();
       await enterCode(user);
       await findHeading('Birth details');
     },
@@ -198,7 +198,7 @@ describe('the code step', () => {
   });
 
   // req: SIGNUP-23
-  it('waits as long as the server asks before the code can be sent again', async () => {
+  it('waits as long as the server asks before the code can be resent', async () => {
     const user = await openCodeStep();
     server.use(
       mockEndpoint(sendCodeEndpoint, () => refuse('too_many_requests', { retryAfterSeconds: 75 })),
@@ -209,7 +209,7 @@ describe('the code step', () => {
   });
 
   // req: SIGNUP-23
-  it('says its own sentence when the code cannot be sent again', async () => {
+  it('shows its own sentence when the code cannot be resent', async () => {
     const user = await openCodeStep();
     server.use(mockEndpoint(sendCodeEndpoint, () => breakOff()));
     await user.click(screen.getByRole('button', { name: 'Resend code' }));

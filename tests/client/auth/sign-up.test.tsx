@@ -56,7 +56,7 @@ describe('the sign-up', () => {
   });
 
   // req: SIGNUP-1 SIGNUP-3 SIGNUP-4 SIGNUP-5 SIGNUP-6 SIGNUP-7 SIGNUP-9
-  it('shows at each step how far it is, and lets the Oracle speak', async () => {
+  it('shows the progress at each step, and a line from the Oracle', async () => {
     const { user } = await renderApp('/auth');
     await openSignUp(user);
     const spoken = new Set<string>();
@@ -87,7 +87,7 @@ describe('the sign-up', () => {
   });
 
   // req: SIGNUP-8
-  it('goes back one step at a time, and from the first to the choice, with all that was typed', async () => {
+  it('goes back one step at a time, and from the first to the choice, and keeps what was typed', async () => {
     const { user } = await renderApp('/auth');
     await goToLastStep(user);
     await user.type(screen.getByLabelText('First name'), 'Nora');
@@ -104,7 +104,7 @@ describe('the sign-up', () => {
     await findHeading('Your phone number');
     await user.click(screen.getByRole('button', { name: 'Back' }));
     await user.click(await screen.findByRole('button', { name: 'SIGN UP' }));
-    expect(screen.getByLabelText('Phone number')).toHaveValue('2125550199');
+    expect(screen.getByLabelText('Phone number')).toHaveValue('212 555 0199');
 
     for (const heading of ['Verification code', 'Birth details', "You're attracted to..."]) {
       await user.click(screen.getByRole('button', { name: 'NEXT' }));
@@ -129,11 +129,11 @@ describe('the sign-up', () => {
   });
 
   // req: CALL-5
-  it('says what the address is for, and subscribes it only where the box is ticked', async () => {
+  it('says what the address is for, and subscribes it only if the box is checked', async () => {
     const { user } = await resumeSignUp('personality');
     const box = await screen.findByRole('checkbox', { name: /^Send me the Sunday letter/ });
     expect(screen.getByLabelText('Email')).toHaveAccessibleDescription(
-      'It stays with your account. We won’t write to it unless you ask us to here.',
+      'It’s for the Sunday letter, if you ask for it below. Otherwise nothing is sent to it.',
     );
     expect(box).not.toBeChecked();
     await user.click(box);
@@ -146,7 +146,7 @@ describe('the sign-up', () => {
   });
 
   // req: SIGNUP-15
-  it('subscribes at once, and registers only when the animation is done', async () => {
+  it('subscribes immediately, and registers only after the animation', async () => {
     const { user } = await renderApp('/auth');
     await goToLastStep(user);
     await enterPersonalDetails(user);
@@ -159,7 +159,7 @@ describe('the sign-up', () => {
   });
 
   // req: LOGIN-5
-  it('signs in who has an account, and says so', async () => {
+  it('signs in a user who already has an account, and says so', async () => {
     world.accounts.set('+13125550148', buildUser());
     const { user } = await renderApp('/auth');
     await openSignUp(user);
@@ -172,7 +172,7 @@ describe('the sign-up', () => {
     await waitFor(() => expect(window.location.pathname).toBe('/home'));
   });
 
-  it('offers to sign in once more when that sign-in fails', async () => {
+  it('offers to sign in again when that sign-in fails', async () => {
     world.accounts.set('+13125550148', buildUser());
     server.use(mockEndpoint(loginEndpoint, () => refuse('unavailable'), { once: true }));
     const { user } = await renderApp('/auth');

@@ -43,7 +43,7 @@ describe('the Chart tab', () => {
     expect(screen.getByText('Midheaven').closest('div')).toHaveTextContent('Sagittarius19°14′');
   });
 
-  it('names the closest aspects with their orbs, six of them', async () => {
+  it('lists the six closest aspects with their orbs', async () => {
     await openChart();
     const [sextile] = screen.getAllByRole('button', { name: 'sextile' });
     const list = sextile?.closest('ul') as HTMLElement;
@@ -54,7 +54,7 @@ describe('the Chart tab', () => {
   });
 
   // req: CHART-13
-  it('has a wheel that is one stop of the keyboard, with planets, houses and aspects that say what they are', async () => {
+  it('has a wheel that is one tab stop, with named planets, houses and aspects', async () => {
     const { user } = await openChart();
     const wheel = screen.getByRole('group', { name: 'Birth chart wheel' });
     const points = within(wheel).getByRole('group', { name: 'Planets and angles' });
@@ -131,7 +131,7 @@ describe('the Chart tab', () => {
   });
 
   // req: CHART-1
-  it('gives a planet that it does not know a star in the place of a symbol', async () => {
+  it('shows a star for an unknown planet', async () => {
     server.use(
       mockEndpoint(getBirthChartEndpoint, () =>
         Response.json({
@@ -163,17 +163,17 @@ describe('the receipt', () => {
     [
       'unknownTime',
       { birthTime: null },
-      'You said August 3, 1994, Chicago, Illinois, United States, without a time. The positions are those of noon there, with the clock at UTC−05:00. So: 17:00 UTC.',
+      'You said August 3, 1994, Chicago, Illinois, United States, without a time. The positions are for noon there, with the clock at UTC−05:00. So: 17:00 UTC.',
     ],
     [
       'unknownPlace',
       { birthPlace: 'The old mill', birthPlaceDetails: null },
-      'You said August 2, 1994, 9:18 PM, The old mill. We couldn’t tell which place that is, so we don’t know its time zone. The positions are those of 21:18 UTC, the midpoint of the possible times.',
+      'You said August 2, 1994, 9:18 PM, The old mill. We couldn’t tell which place that is, so we don’t know its time zone. The positions are for 21:18 UTC, the midpoint of the possible times.',
     ],
     [
       'unknownTimeAndPlace',
       { birthTime: null, birthPlace: null, birthPlaceDetails: null },
-      'You said August 2, 1994, without a time or a place. The positions are those of 12:00 UTC, the midpoint of that date around the world.',
+      'You said August 2, 1994, without a time or a place. The positions are for 12:00 UTC, the midpoint of that date around the world.',
     ],
     [
       'hourTwice',
@@ -191,7 +191,7 @@ describe('the receipt', () => {
   });
 
   // req: CHART-15
-  it('asks for the place where it is not known, as the settings do', async () => {
+  it('asks for the place when it is unknown, like the settings', async () => {
     const who = buildUser({ birthPlace: 'England', birthPlaceDetails: null });
     await openChart('unknownPlace', { who });
     expect(screen.getByText('Choose your birth place')).toBeVisible();
@@ -203,15 +203,15 @@ describe('the receipt', () => {
     ['mdy', /^You said August 2, 1994, .* So: 02:18 UTC, August 3\.$/],
     ['dmy', /^You said 2 August 1994, .* So: 02:18 UTC, 3 August\.$/],
     ['ymd', /^You said 1994-08-02, .* So: 02:18 UTC, August 3\.$/],
-  ] as const)('has its dates in the order %s', async (dateOrder, words) => {
+  ] as const)('writes its dates in the order %s', async (dateOrder, words) => {
     await openChart('sample', { who: buildUser({ preferences: buildPreferences({ dateOrder }) }) });
     expect(screen.getByText(words)).toBeInTheDocument();
   });
 });
 
-describe('what is not certain', () => {
+describe('what is uncertain', () => {
   // req: CHART-6
-  it('is told with the clock time at which the sign changed', async () => {
+  it('is shown with the clock time at which the sign changed', async () => {
     await openChart('unknownTime');
     expect(listRows()[1]).toEqual([
       'Moon',
@@ -227,7 +227,7 @@ describe('what is not certain', () => {
     expect(screen.getByText(/so they need a birth time/)).toBeInTheDocument();
   });
 
-  it('names the clock of UTC where the place is not known', async () => {
+  it('is in UTC when the place is unknown', async () => {
     await openChart('unknownPlace');
     expect(listRows()[1]).toEqual(['Moon', 'Taurus until 11:05 UTC, then Gemini']);
   });
@@ -257,7 +257,7 @@ describe('what is not certain', () => {
     expect(screen.getByText(words)).toBeInTheDocument();
   });
 
-  it('leaves both signs of the Sun open where the moment is not known', async () => {
+  it('leaves both signs of the Sun open when the moment is unknown', async () => {
     const { planets } = findBirthChart('unknownTime');
     await openChart('unknownTime', {
       planets: planets.map((planet) =>
@@ -272,7 +272,7 @@ describe('what is not certain', () => {
     ).toBeInTheDocument();
   });
 
-  it('is nothing about the Sun where table and sky cannot disagree', async () => {
+  it('does not include the Sun when table and sky must agree', async () => {
     await openChart();
     expect(screen.queryByText(/usual dates|dates and sky/)).not.toBeInTheDocument();
   });
@@ -288,12 +288,12 @@ describe('without a chart', () => {
   ];
 
   // req: CHART-3
-  it('shows the fallback for an empty answer, marked as approximate', async () => {
+  it('shows the fallback for an empty answer, marked as placeholders', async () => {
     server.use(
       mockEndpoint(getBirthChartEndpoint, () => answer(birthChartSchema, { planets: [] })),
     );
     await renderApp('/profile', { signedInAs: buildUser() });
-    expect(await screen.findByText('Approximate, not from today’s sky')).toBeInTheDocument();
+    expect(await screen.findByText('Placeholder signs, not yours')).toBeInTheDocument();
     expect(listRows()).toEqual(FALLBACK);
     expect(screen.queryByRole('button', { name: /Full Birth Chart/ })).not.toBeInTheDocument();
     expect(callsOf(recordActivityEndpoint)).toEqual([]);
@@ -303,14 +303,14 @@ describe('without a chart', () => {
   it.each([
     ['a failure', () => refuse('unavailable')],
     ['a broken line', () => breakOff()],
-  ])('shows it after %s too, and the chart after another try', async (_, resolve) => {
+  ])('shows it after %s too, and the chart after a retry', async (_, resolve) => {
     server.use(mockEndpoint(getBirthChartEndpoint, resolve, { once: true }));
     const { user } = await renderApp('/profile', { signedInAs: buildUser() });
     expect(await screen.findByRole('alert')).toHaveTextContent('We couldn’t load your chart.');
     expect(listRows()).toEqual(FALLBACK);
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('19°41′')).toBeInTheDocument();
-    expect(screen.queryByText('Approximate, not from today’s sky')).not.toBeInTheDocument();
+    expect(screen.queryByText('Placeholder signs, not yours')).not.toBeInTheDocument();
   });
 });
 
@@ -349,7 +349,7 @@ describe('View Full Birth Chart', () => {
     expect(within(dialog).getByText(/^Placidus houses/)).toBeInTheDocument();
   });
 
-  it('says why there are no Placidus houses near the pole, and keeps the whole signs', async () => {
+  it('explains why there are no Placidus houses near the pole, and keeps the whole signs', async () => {
     const { user, dialog } = await openFullChart('polar');
     await user.click(within(dialog).getByRole('tab', { name: 'Placidus' }));
     expect(within(dialog).getByRole('tabpanel')).toHaveTextContent(
@@ -358,7 +358,7 @@ describe('View Full Birth Chart', () => {
     expect(within(dialog).getByText('Whole sign houses, counted from Taurus.')).toBeInTheDocument();
   });
 
-  it('has no houses to choose without a birth time, and tells what is open', async () => {
+  it('offers no house system without a birth time, and says what is open', async () => {
     const { dialog } = await openFullChart('unknownTime');
     expect(within(dialog).queryByRole('tab')).not.toBeInTheDocument();
     expect(
@@ -366,7 +366,7 @@ describe('View Full Birth Chart', () => {
     ).toBeInTheDocument();
   });
 
-  it('tells what flips when the birth time is moved by key, around midnight too, and says it aloud', async () => {
+  it('shows and reads aloud what flips when the birth time is moved by key, even past midnight', async () => {
     const { moment } = findBirthChart('sample');
     const { user } = await openChart('sample', {
       moment: { ...moment, localTime: '00:01' },
@@ -380,20 +380,20 @@ describe('View Full Birth Chart', () => {
     const slider = await screen.findByRole('slider', { name: /birth time was off/ });
     const heard = () => slider.getAttribute('aria-valuetext');
     expect([slider.getAttribute('min'), slider.getAttribute('max')]).toEqual(['-60', '60']);
-    expect(heard()).toBe('12:01\u202fAM, as you gave it');
+    expect(heard()).toBe('12:01\u00a0AM, as you gave it');
     const moveTo = (minutes: number) => fireEvent.change(slider, { target: { value: minutes } });
     moveTo(1);
-    expect(heard()).toBe('12:02\u202fAM, 1 minute later. No sign and no house changes.');
+    expect(heard()).toBe('12:02\u00a0AM, 1 minute later. No sign or house changes.');
     moveTo(2);
     expect(heard()).toBe(
-      '12:03\u202fAM, 2 minutes later. Ascendant in Aries instead of Pisces. Houses: Sun 5 instead of 6',
+      '12:03\u00a0AM, 2 minutes later. Ascendant in Aries instead of Pisces. Houses: Sun 5 instead of 6',
     );
     expect(screen.getByText('Ascendant in Aries instead of Pisces')).toBeVisible();
     moveTo(-3);
-    expect(heard()).toBe('11:58\u202fPM, 3 minutes earlier. No sign and no house changes.');
+    expect(heard()).toBe('11:58\u00a0PM, 3 minutes earlier. No sign or house changes.');
     moveTo(-4);
     expect(heard()).toBe(
-      '11:57\u202fPM, 4 minutes earlier. Midheaven in Sagittarius instead of Capricorn',
+      '11:57\u00a0PM, 4 minutes earlier. Midheaven in Sagittarius instead of Capricorn',
     );
   });
 
@@ -402,7 +402,7 @@ describe('View Full Birth Chart', () => {
     expect(screen.queryByRole('slider')).not.toBeInTheDocument();
   });
 
-  it('gives the focus back to its button when it is closed', async () => {
+  it('returns the focus to its button when it is closed', async () => {
     const { user } = await openFullChart();
     await user.keyboard('{Escape}');
     // By its text: to find a role in a page of this size takes longer than the focus does.

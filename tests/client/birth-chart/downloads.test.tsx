@@ -31,7 +31,7 @@ describe('the downloads', () => {
     vi.unstubAllGlobals();
   });
 
-  it('give an SVG that needs nothing from the page', async () => {
+  it('give an SVG that is independent of the page', async () => {
     catchFiles();
     const { user, dialog } = await openFullChart();
     await user.click(within(dialog).getByRole('button', { name: 'Download SVG' }));
@@ -48,7 +48,7 @@ describe('the downloads', () => {
     const lines = [...svg.documentElement.children].filter(({ tagName }) => tagName === 'text');
     expect(lines.map(({ textContent }) => textContent)).toEqual([
       'Nora Whitlock',
-      'August 2, 1994, 9:18\u202fPM, Chicago, Illinois, United States',
+      'August 2, 1994, 9:18\u00a0PM, Chicago, Illinois, United States',
       'Asteria',
     ]);
   });

@@ -40,13 +40,13 @@ const tabOf = (name: string) => screen.getByRole('tab', { name });
 
 describe('whole signs or Placidus', () => {
   // req: CHART-12
-  it('changes the houses in wheel, table and words, and is kept in the account', async () => {
+  it('changes the houses in wheel, table and words, and is saved in the account', async () => {
     giveReading();
     const { user } = await openChart();
     await screen.findByText(WHOLE_SIGN);
     const jupiter = screen.getByRole('button', { name: /^Jupiter, / });
     expect(jupiter).toHaveAccessibleName('Jupiter, 6°15′ Scorpio, ninth house');
-    expect(screen.getByText('Each sign is one house, from Pisces on.')).toBeInTheDocument();
+    expect(screen.getByText('Each sign is one house, starting with Pisces.')).toBeInTheDocument();
 
     await user.click(tabOf('Placidus'));
     expect(jupiter).toHaveAccessibleName('Jupiter, 6°15′ Scorpio, eighth house');
@@ -64,7 +64,7 @@ describe('whole signs or Placidus', () => {
   });
 
   // req: CHART-12
-  it('is as it was chosen when the chart is opened again, in the full chart too', async () => {
+  it('is kept when the chart is opened again, in the full chart too', async () => {
     giveReading();
     const who = buildUser({ preferences: buildPreferences({ houses: 'placidus' }) });
     const { user } = await openChart('sample', { who });
@@ -83,19 +83,19 @@ describe('whole signs or Placidus', () => {
     expect(slider.getAttribute('aria-valuetext')).toContain('Mercury 6 instead of 5');
   });
 
-  it('stays as it was when it cannot be kept, and says so', async () => {
+  it('stays unchanged when it cannot be saved, and says so', async () => {
     giveReading();
     const { user } = await openChart();
     await screen.findByText(WHOLE_SIGN);
     server.use(mockEndpoint(editUserEndpoint, () => refuse('unavailable')));
     await user.click(tabOf('Placidus'));
-    expect(await screen.findByText('Your choice wasn’t kept')).toBeInTheDocument();
+    expect(await screen.findByText('Your choice wasn’t saved')).toBeInTheDocument();
     expect(tabOf('Whole sign')).toHaveAttribute('aria-selected', 'true');
     expect(houseOfJupiter()).toBe('9');
     expect(screen.getByText(WHOLE_SIGN)).toBeInTheDocument();
   });
 
-  it('is what the account has after two choices that cannot be kept', async () => {
+  it("shows the account's value after two choices that cannot be saved", async () => {
     giveReading();
     const { user } = await openChart();
     await screen.findByText(WHOLE_SIGN);
@@ -110,19 +110,19 @@ describe('whole signs or Placidus', () => {
     await user.click(tabOf('Whole sign'));
     expect(tabOf('Whole sign')).toHaveAttribute('aria-selected', 'true');
     release();
-    expect(await screen.findByText('Your choice wasn’t kept')).toBeInTheDocument();
+    expect(await screen.findByText('Your choice wasn’t saved')).toBeInTheDocument();
     expect(tabOf('Whole sign')).toHaveAttribute('aria-selected', 'true');
     expect(houseOfJupiter()).toBe('9');
   });
 
-  it('shows no words of other houses when the new ones cannot be had', async () => {
+  it('shows no words for the old houses when the new ones fail to load', async () => {
     giveReading();
     const { user } = await openChart();
     await screen.findByText(WHOLE_SIGN);
     server.use(mockEndpoint(getChartReadingEndpoint, () => refuse('unavailable')));
     await user.click(tabOf('Placidus'));
     expect(
-      await screen.findByText('What your chart means could not be read just now.'),
+      await screen.findByText('We couldn’t load what your chart means just now.'),
     ).toBeInTheDocument();
     expect(screen.queryByText(WHOLE_SIGN)).not.toBeInTheDocument();
     giveReading();
@@ -131,7 +131,7 @@ describe('whole signs or Placidus', () => {
   });
 
   // req: CHART-12
-  it('says kindly why there is no Placidus near the pole, and counts by whole signs', async () => {
+  it('explains why there is no Placidus near the pole, and counts by whole signs', async () => {
     giveReading();
     const { user } = await openChart('polar');
     const wholeSign = houseOfJupiter();
@@ -144,7 +144,7 @@ describe('whole signs or Placidus', () => {
     expect(document.body).toHaveTextContent('Whole sign houses, counted from Taurus.');
   });
 
-  it('is not asked where there are no houses', async () => {
+  it('is not offered without houses', async () => {
     await openChart('unknownTime');
     expect(screen.queryByRole('tab', { name: 'Placidus' })).not.toBeInTheDocument();
   });

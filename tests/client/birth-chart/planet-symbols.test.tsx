@@ -10,7 +10,7 @@ import { renderApp, screen } from '#tests/support/render-app.tsx';
 
 describe('the planets of the Chart tab', () => {
   // req: CHART-1
-  it('stand with their own symbols, and their signs with theirs', async () => {
+  it('are shown with their own symbols, and their signs with theirs', async () => {
     server.use(
       mockEndpoint(getBirthChartEndpoint, () => answer(birthChartSchema, findBirthChart('sample'))),
     );
@@ -33,7 +33,7 @@ describe('the planets of the Chart tab', () => {
   });
 
   // req: CHART-3
-  it('say that the Sun’s sign is Unknown when neither server nor birth date tells it', async () => {
+  it('show Unknown as the Sun’s sign when neither server nor birth date determines it', async () => {
     server.use(
       mockEndpoint(getBirthChartEndpoint, () => answer(birthChartSchema, { planets: [] })),
     );

@@ -28,7 +28,7 @@ function find(spots: readonly Spot[], id: string): Spot {
 
 describe('the spots of the wheel', () => {
   // req: CHART-13
-  it('have a chapter to open behind each body, angle and house, whatever the houses', () => {
+  it('open a chapter for each body, angle and house, in both house systems', () => {
     for (const name of TIMED) {
       for (const system of HOUSE_SYSTEMS) {
         const spots = spotsOf(name, system);
@@ -46,7 +46,7 @@ describe('the spots of the wheel', () => {
     }
   });
 
-  it('name a house by its sign, by Placidus with its degree, who is in it, and what it opens', () => {
+  it('name a house by its sign (by Placidus with its degree), its bodies, and what it opens', () => {
     const words = (id: string, system: (typeof HOUSE_SYSTEMS)[number]) =>
       find(spotsOf('sample', system), id).words;
     expect(words('house-4', 'whole-sign')).toBe(
@@ -61,7 +61,7 @@ describe('the spots of the wheel', () => {
     expect(words('midheaven', 'whole-sign')).toBe('Midheaven, 19°14′ Sagittarius');
   });
 
-  it('are only those lines that have a chapter, the closest first', () => {
+  it('include only lines with a chapter, the closest first', () => {
     const chapters = new Set(['venus-pluto', 'moon-mars']);
     const lines = listSpots(findBirthChart('sample'), 'whole-sign', chapters).filter(
       ({ ring }) => ring === 'lines',
@@ -100,7 +100,7 @@ describe('the arrow keys of the wheel', () => {
     expect(go(spots, 'midheaven', 'ArrowDown')).toBe('house-10');
   });
 
-  it('go around in each ring and reach every spot of it', () => {
+  it('go around in each ring and reach every spot in it', () => {
     for (const name of ['sample', 'unknownTime'] as const) {
       const spots = spotsOf(name);
       for (const ring of ['points', 'houses', 'lines']) {

@@ -18,7 +18,7 @@ async function giveMoment(user: User, digits: string, time: string) {
   await user.click(await screen.findByRole('option', { name: /^Chicago/ }));
 }
 
-it('shows what the given time comes to in UTC', async () => {
+it('shows the given time in UTC', async () => {
   const { user } = await renderApp('/auth');
   await giveMoment(user, '08021994', '21:18');
   expect(
@@ -26,7 +26,7 @@ it('shows what the given time comes to in UTC', async () => {
   ).toBeVisible();
 });
 
-it('asks which one is meant when the hour came twice', async () => {
+it('asks which hour is meant when it came twice', async () => {
   const { user } = await renderApp('/auth');
   await giveMoment(user, '10301994', '01:30');
   const question = await screen.findByRole('radiogroup', { name: /^That hour came twice/ });
@@ -36,7 +36,7 @@ it('asks which one is meant when the hour came twice', async () => {
   ).toBeVisible();
 });
 
-it('says at the field that an hour never was', async () => {
+it('says at the field that the hour did not exist', async () => {
   const { user } = await renderApp('/auth');
   await giveMoment(user, '04031994', '02:30');
   expect(
@@ -46,7 +46,7 @@ it('says at the field that an hour never was', async () => {
   expect(screen.getByRole('heading', { name: 'Birth details' })).toBeVisible();
 });
 
-it('says at the date, and not at the time, that a whole day never was', async () => {
+it('says at the date, and not at the time, that the whole day did not exist', async () => {
   const reason = 'December 30, 2011 did not exist there: the calendar went from December 29 to 31';
   server.use(
     mockEndpoint(getPlaceClockEndpoint, { kind: 'skipped', reason, wholeDay: true, instants: [] }),

@@ -28,14 +28,14 @@ const PHONE: Feed = {
 
 async function openFeeds(...feeds: Feed[]) {
   server.use(mockEndpoint(listFeedsEndpoint, () => feeds));
-  const { user } = await renderApp('/profile?tab=journey', { signedInAs: buildUser() });
+  const { user } = await renderApp('/settings', { signedInAs: buildUser() });
   await user.click(screen.getByRole('button', { name: 'Show Calendar' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Calendar' }));
+  const dialog = within(await screen.findByRole('region', { name: 'Calendar' }));
   await dialog.findByRole('button', { name: 'Create the feed' });
   return { user, dialog };
 }
 
-it('a feed that lacks its name or has nothing in it says so where the focus goes', async () => {
+it('a feed without a name or content says so, and focuses the field', async () => {
   const { user, dialog } = await openFeeds();
   const make = dialog.getByRole('button', { name: 'Create the feed' });
   await user.click(make);
@@ -44,14 +44,14 @@ it('a feed that lacks its name or has nothing in it says so where the focus goes
   await user.type(name, 'Phone');
   for (const box of dialog.getAllByRole('checkbox', { checked: true })) await user.click(box);
   await user.click(make);
-  expect(dialog.getByRole('checkbox', { name: /^Sun to Mars/ })).toHaveFocus();
+  expect(dialog.getByRole('checkbox', { name: /^Sun through Mars/ })).toHaveFocus();
   expect(dialog.getByRole('group', { name: 'What to include' })).toHaveAccessibleDescription(
-    'Please choose at least one thing to put in',
+    'Please choose at least one thing to include',
   );
   expect(callsOf(createFeedEndpoint)).toHaveLength(0);
 });
 
-it('editing a feed leads to its form, and back to where it was asked for', async () => {
+it('editing a feed leads to its form, and back to its button', async () => {
   server.use(mockEndpoint(editFeedEndpoint, (): Feed => ({ ...PHONE, style: 'discreet' })));
   const { user, dialog } = await openFeeds(PHONE);
   const edit = dialog.getByRole('button', { name: 'Edit Phone' });
@@ -69,7 +69,7 @@ it('editing a feed leads to its form, and back to where it was asked for', async
   expect(dialog.getByRole('button', { name: 'Edit Phone' })).toHaveFocus();
 });
 
-it('a feed whose new address had no answer is looked up anew, since the old one may be gone', async () => {
+it('a feed is refetched when its new address got no answer, because the old one may be gone', async () => {
   server.use(mockEndpoint(rotateFeedEndpoint, () => breakOff()));
   const { user, dialog } = await openFeeds(PHONE);
   const listed = callsOf(listFeedsEndpoint).length;
@@ -78,7 +78,7 @@ it('a feed whose new address had no answer is looked up anew, since the old one 
   await waitFor(() => expect(callsOf(listFeedsEndpoint)).toHaveLength(listed + 1));
 });
 
-it('a new address where feeds are not set up says so, since nothing was done', async () => {
+it('a new address says so when feeds are not set up, because nothing was done', async () => {
   server.use(mockEndpoint(rotateFeedEndpoint, () => refuse('feeds_off')));
   const { user, dialog } = await openFeeds(PHONE);
   await user.click(dialog.getByRole('button', { name: 'New address for Phone' }));
@@ -87,7 +87,7 @@ it('a new address where feeds are not set up says so, since nothing was done', a
   expect(screen.queryByText('We didn’t hear back')).not.toBeInTheDocument();
 });
 
-it('a feed that was taken back elsewhere is taken back', async () => {
+it('a feed that was turned off elsewhere is shown as turned off', async () => {
   server.use(mockEndpoint(takeFeedBackEndpoint, () => refuse('not_found')));
   const { user, dialog } = await openFeeds(PHONE);
   const takenBackAt = '2026-10-01T09:00:00.000Z';
@@ -98,7 +98,7 @@ it('a feed that was taken back elsewhere is taken back', async () => {
 });
 
 // req: FEED-5
-it('a feed that nobody fetched for a year says why it was taken back', async () => {
+it('a feed that nobody fetched for a year says why it was turned off', async () => {
   const { dialog } = await openFeeds(
     { ...PHONE, takenBackAt: '2026-11-20T12:00:00.000Z' },
     {

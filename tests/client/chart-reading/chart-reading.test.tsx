@@ -33,12 +33,17 @@ const isLit = (spot: HTMLElement) =>
 
 describe('Your chart in one page', () => {
   // req: CHART-10
-  it('tells Sun, Moon and Ascendant, each with how sure it is and its facts behind Why', async () => {
+  it('shows Sun, Moon and Ascendant, each with its certainty and its facts under Why', async () => {
     const { user } = await openReading();
     const sun = await screen.findByRole('heading', { name: 'People warm their hands at you.' });
     const chapter = sun.closest('article') as HTMLElement;
     expect(chapter).toHaveTextContent('Sun in Leo, 6th house');
     expect(chapter).toHaveTextContent('Sure: the Sun was in Leo all that day.');
+    const [, house = ''] =
+      SAMPLE_READING.chapters.find(({ id }) => id === 'sun')?.text.split('\n\n') ?? [];
+    expect(within(chapter).getByText(house)).not.toBeVisible();
+    await user.click(within(chapter).getByText('In its house'));
+    expect(within(chapter).getByText(house)).toBeVisible();
     const fact = within(chapter).getByText(/^Sun at 10°32′ Leo, in the 6th/).parentElement;
     expect(fact).toHaveTextContent('Sun at 10°32′ Leo, in the 6th whole-sign house.');
     expect(fact).not.toBeVisible();
@@ -51,7 +56,7 @@ describe('Your chart in one page', () => {
   });
 
   // req: CHART-16
-  it('begins with the portrait in one page, each theme with its facts behind Why', async () => {
+  it('begins with the portrait in one page, each theme with its facts under Why', async () => {
     const { user } = await openReading();
     const page = screen
       .getByRole('heading', { name: 'Your chart in one page' })
@@ -74,7 +79,7 @@ describe('Your chart in one page', () => {
     expect(page.compareDocumentPosition(sun)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
-  it('names the placements that carry a theme, and shows them on the wheel', async () => {
+  it('names the placements behind a theme, and shows them on the wheel', async () => {
     const { user } = await openReading();
     const [theme] = SAMPLE_READING.chapters;
     const article = articleOf(theme?.headline ?? '');
@@ -95,7 +100,7 @@ describe('Your chart in one page', () => {
     expect(headline).toBeVisible();
   });
 
-  it('ends with what everybody born within the same years shares', async () => {
+  it('ends with what everybody born within the same few years shares', async () => {
     await openReading();
     const shared = articleOf('What you share with everybody your age.');
     expect(shared).toHaveTextContent('Uranus and Neptune in Capricorn, Pluto in Scorpio');
@@ -104,7 +109,7 @@ describe('Your chart in one page', () => {
   });
 
   // req: CHART-13
-  it('opens chapters from the wheel: of a planet, a house, an empty house and the line of an aspect', async () => {
+  it('opens chapters from the wheel: for a planet, a house, an empty house and an aspect line', async () => {
     const { user } = await openReading();
     await screen.findByRole('heading', { name: 'People warm their hands at you.' });
     const venus = screen.getByText('You love in the small print.');
@@ -133,8 +138,9 @@ describe('Your chart in one page', () => {
   });
 
   // req: CHART-13
-  it('has no door in the wheel for an aspect without a chapter', async () => {
-    await openReading(({ chapters }) => ({
+  it('opens nothing from the wheel for an aspect without a chapter', async () => {
+    await openReading(({ chapters, ...rest }) => ({
+      ...rest,
       chapters: chapters.filter(({ id }) => id !== 'venus-pluto'),
     }));
     expect(
@@ -144,7 +150,7 @@ describe('Your chart in one page', () => {
   });
 
   // req: CHART-13
-  it('shows the place of a chapter in the wheel, where Enter leads back to it', async () => {
+  it('shows the place of a chapter on the wheel, where Enter leads back to it', async () => {
     const { user } = await openReading();
     const show = (title: RegExp) =>
       screen.getByRole('button', { name: new RegExp(`^Show on the wheel: ${title.source}`) });
@@ -174,8 +180,23 @@ describe('Your chart in one page', () => {
     expect(isLit(screen.getByRole('button', { name: /^Eleventh house, / }))).toBe(true);
   });
 
+  // req: CHART-17
+  it('leads back from the wheel to the place that was left, by a bar that names it', async () => {
+    const { user } = await openReading();
+    const show = await screen.findByRole('button', { name: /^Show on the wheel: Sun in Leo/ });
+    await user.click(show);
+    expect(show).not.toHaveFocus();
+    const back = screen.getByRole('button', {
+      name: 'Back to your place: People warm their hands at you.',
+    });
+    await user.click(back);
+    expect(show).toHaveFocus();
+    expect(back).not.toBeInTheDocument();
+    expect(isLit(screen.getByRole('button', { name: /^Sun, / }))).toBe(false);
+  });
+
   // req: CHART-13
-  it('lights up all the planets of a chapter on several, and has no place for one on the whole chart', async () => {
+  it('lights up all planets of a chapter about several, and none for one about the whole chart', async () => {
     const { user } = await openReading();
     await user.click(await screen.findByText('Four in water'));
     await user.click(screen.getByRole('button', { name: 'Show on the wheel: Four in water' }));
@@ -191,7 +212,7 @@ describe('Your chart in one page', () => {
   });
 
   // req: CHART-13
-  it('leads from wheel to chapter and back in the full chart too, without leaving it', async () => {
+  it('links wheel and chapters both ways in the full chart too, without closing it', async () => {
     const { user } = await openReading();
     await user.click(screen.getByRole('button', { name: 'View Full Birth Chart' }));
     const dialog = await screen.findByRole('dialog', { name: 'Your full birth chart' });
@@ -207,7 +228,7 @@ describe('Your chart in one page', () => {
     expect(isLit(mars)).toBe(true);
   });
 
-  it('counts the elements by the qualities', async () => {
+  it('counts the bodies by element and quality', async () => {
     await openReading();
     const table = await screen.findByRole('table', {
       name: 'Your planets by element and quality.',
@@ -217,8 +238,9 @@ describe('Your chart in one page', () => {
     expect(within(water).getAllByRole('cell').at(-1)).toHaveTextContent('4');
   });
 
-  it('marks a body whose sign is open, and every sum that it is counted in', async () => {
-    await openReading(({ chapters }) => ({
+  it('marks a body whose sign is open, and every total that counts it', async () => {
+    await openReading(({ chapters, ...rest }) => ({
+      ...rest,
       chapters: chapters.map((chapter) =>
         chapter.id === 'moon'
           ? { ...chapter, certainty: { level: 'changes', text: 'Not settled: so.' } }
@@ -238,7 +260,7 @@ describe('Your chart in one page', () => {
     ).toBeInTheDocument();
   });
 
-  it('opens what is folded for a print where styles cannot, and folds it again', async () => {
+  it('opens folded parts for printing where styles cannot, and folds them again', async () => {
     const { user } = await openReading();
     await screen.findByRole('heading', { name: 'People warm their hands at you.' });
     await user.click(screen.getByText('Venus in Virgo, 7th house'));
@@ -254,8 +276,9 @@ describe('Your chart in one page', () => {
     expect(folded()).toEqual(before);
   });
 
-  it('says that the Ascendant wants a time, and asks for it', async () => {
-    const { user } = await openReading(({ chapters }) => ({
+  it('says that the Ascendant needs a birth time, and asks for it', async () => {
+    const { user } = await openReading(({ chapters, ...rest }) => ({
+      ...rest,
       chapters: chapters.filter(({ id }) => id === 'sun' || id === 'moon'),
     }));
     await screen.findByRole('heading', { name: 'Your Ascendant needs a birth time.' });
@@ -263,8 +286,9 @@ describe('Your chart in one page', () => {
     expect(await screen.findByRole('dialog')).toBeInTheDocument();
   });
 
-  it('marks what the birth time does not settle', async () => {
-    await openReading(({ chapters }) => ({
+  it('marks what the birth time leaves open', async () => {
+    await openReading(({ chapters, ...rest }) => ({
+      ...rest,
       chapters: chapters.map((chapter) =>
         chapter.id === 'ascendant'
           ? { ...chapter, facts: [], certainty: { level: 'changes', text: 'Not settled: so.' } }
@@ -276,11 +300,11 @@ describe('Your chart in one page', () => {
     expect(within(rising).queryByText('Why?')).not.toBeInTheDocument();
   });
 
-  it('says when it could not be read, keeps the wheel, and tries again', async () => {
+  it('says when it cannot be loaded, keeps the wheel, and retries', async () => {
     server.use(mockEndpoint(getChartReadingEndpoint, () => refuse('unavailable')));
     const { user } = await renderApp('/profile', { signedInAs: buildUser() });
     expect(
-      await screen.findByText('What your chart means could not be read just now.'),
+      await screen.findByText('We couldn’t load what your chart means just now.'),
     ).toBeInTheDocument();
     const wheel = screen.getByRole('group', { name: 'Birth chart wheel' });
     // What leads nowhere is no door.

@@ -22,7 +22,7 @@ async function openWithAquarius() {
 }
 
 // req: MATCH-1 MATCH-2
-it('begins with the user’s own sign and Leo, and offers all twelve', async () => {
+it('starts with the user’s own sign and Leo, and offers all twelve', async () => {
   const { user } = await open();
   const yours = await screen.findByRole('combobox', { name: 'Your Sign' });
   expect(yours).toHaveTextContent('Leo');
@@ -32,7 +32,7 @@ it('begins with the user’s own sign and Leo, and offers all twelve', async () 
 });
 
 // req: MATCH-2
-it('begins with Aries for a user without a birth date', async () => {
+it('starts with Aries for a user without a birth date', async () => {
   await open('/compatibility', buildUser({ birthDate: null }));
   expect(await screen.findByRole('combobox', { name: 'Your Sign' })).toHaveTextContent('Aries');
 });
@@ -45,14 +45,14 @@ it.each([
   expect(await screen.findByRole('combobox', { name: 'Their Sign' })).toHaveTextContent(name);
 });
 
-it('checks a match that a link has asked for by itself, and records it', async () => {
+it('checks the match that a link asks for, and records it', async () => {
   await open('/compatibility?with=aquarius');
   expect(await screen.findByRole('heading', { name: 'Leo & Aquarius' })).toBeInTheDocument();
   await findToast('Progress updated! ✨');
   expect(callsOf(recordActivityEndpoint)).toHaveLength(1);
 });
 
-it('a result fades once other signs are chosen than it is about', async () => {
+it('a result fades when other signs are chosen', async () => {
   const { user } = await open('/compatibility?with=aquarius');
   const result = () =>
     screen.getByRole('heading', { name: 'Leo & Aquarius' }).closest('.opacity-65');
@@ -64,10 +64,10 @@ it('a result fades once other signs are chosen than it is about', async () => {
 });
 
 // req: MATCH-3 MATCH-4
-it('shows nothing before the first check, and then number, words, bars and the sums', async () => {
+it('shows nothing before the first check, and then number, words, bars and the ledger', async () => {
   const { user } = await openWithAquarius();
   const button = await screen.findByRole('button', { name: 'Check Compatibility' });
-  expect(screen.queryByText('Together')).not.toBeInTheDocument();
+  expect(screen.queryByText('Total')).not.toBeInTheDocument();
   await user.click(button);
   expect(await screen.findByRole('heading', { name: 'Leo & Aquarius' })).toBeInTheDocument();
   expect(screen.getByRole('img', { name: 'Leo and Aquarius: 68 percent' })).toBeInTheDocument();
@@ -77,18 +77,18 @@ it('shows nothing before the first check, and then number, words, bars and the s
     ['What helps', 'Ask on Thursday.'],
   ] as const)
     expect(screen.getByRole('heading', { name: title }).parentElement).toHaveTextContent(text);
-  expect(screen.getByText(/^The number tells how easily two signs fall into step/)).toBeVisible();
+  expect(screen.getByText(/^The number says how easily two signs fall into step/)).toBeVisible();
   const bars = { 'Love Compatibility': 71, Friendship: 78, Communication: 66, Trust: 57 };
   for (const [name, value] of Object.entries(bars))
     expect(screen.getByRole('meter', { name })).toHaveAttribute('aria-valuenow', String(value));
   const row = screen.getByRole('row', { name: /Element/ });
   expect(within(row).getByText('+16')).toBeInTheDocument();
   expect(screen.getByRole('row', { name: /Quality/ })).toHaveTextContent('−5');
-  expect(screen.getByRole('row', { name: /Together/ })).toHaveTextContent('68');
+  expect(screen.getByRole('row', { name: /Total/ })).toHaveTextContent('68');
 });
 
 // req: MATCH-1 MATCH-3
-it('asks by the lower-case names, and waits with a spinner', async () => {
+it('sends the lower-case names, and shows a spinner', async () => {
   const { released, release } = createHold();
   server.use(
     mockEndpoint(getCompatibilityEndpoint, async () => {
@@ -110,7 +110,7 @@ it('asks by the lower-case names, and waits with a spinner', async () => {
 });
 
 // req: MATCH-4
-it('shows the symbols of both signs and the whole as a bar', async () => {
+it('shows the symbols of both signs and the percentage as a bar', async () => {
   const { user } = await openWithAquarius();
   await user.click(await screen.findByRole('button', { name: 'Check Compatibility' }));
   const arc = await screen.findByRole('img', { name: 'Leo and Aquarius: 68 percent' });
@@ -125,7 +125,7 @@ it('shows the symbols of both signs and the whole as a bar', async () => {
 });
 
 // req: PROGRESS-4
-it('remembers a check once, and says so the second time', async () => {
+it('records a check once, and says so the second time', async () => {
   const { user } = await openWithAquarius();
   await user.click(await screen.findByRole('button', { name: 'Check Compatibility' }));
   await findToast('Progress updated! ✨');
@@ -138,7 +138,7 @@ it('remembers a check once, and says so the second time', async () => {
 });
 
 // req: PROGRESS-4
-it('sends nothing of a check that was completed, also when the progress comes after the result', async () => {
+it('does not record a completed check again, even when the progress arrives after the result', async () => {
   const progress = buildProgress({
     completedActivities: { compatibility: { 'leo-pisces': { completed: true } } },
   });
@@ -171,7 +171,7 @@ it('says that it failed, and tries again', async () => {
 });
 
 // req: MATCH-7
-it('draws the two signs before the first check, as they are chosen, and the result in their place', async () => {
+it('shows the two chosen signs before the first check, and the result in their place', async () => {
   const { user } = await openWithAquarius();
   const drawn = () =>
     [...document.querySelectorAll('main use')]

@@ -20,7 +20,7 @@ liveInUtc();
 
 describe("Home's header", () => {
   // req: HOME-1
-  it("shows the user's name and sign, and leads to the settings", async () => {
+  it("shows the user's name and sign, and links to the settings", async () => {
     await openHome();
     const header = screen.getByRole('banner');
     expect(header).toHaveTextContent('Nora Whitlock');
@@ -40,7 +40,7 @@ describe("Home's header", () => {
   });
 
   // req: CALL-8
-  it('shows a name of any script and length as it is', async () => {
+  it('shows a name of any script and length unchanged', async () => {
     const name = '<b>נעמה</b> Wolfeschlegelsteinhausenbergerdorff 🌙';
     await openHome(buildUser({ name }));
     expect(screen.getByText(name)).toHaveAttribute('dir', 'auto');
@@ -51,50 +51,47 @@ describe("Home's header", () => {
 
 describe("Home's day", () => {
   // req: HOME-2
-  it('is the long English date of the user', async () => {
+  it("is the user's date in long English form", async () => {
     await openHome();
     expect(
       screen.getByRole('heading', { level: 1, name: 'Friday, November 20, 2026' }),
     ).toBeInTheDocument();
   });
 
-  it('shows where the Moon and the planets are', async () => {
+  it('shows where the Moon is, and her next phase in two words', async () => {
     await openHome();
     expect(
-      await screen.findByText(/^Waxing gibbous Moon in Aries, full on Tuesday at/),
+      await screen.findByText('Waxing gibbous Moon in Aries, full on Tuesday'),
     ).toBeInTheDocument();
-    expect(screen.getByRole('img', { name: /Moon \d+° Aries/ })).toBeInTheDocument();
+    expect(screen.getByText('Full Tue')).toBeVisible();
   });
 
-  it('shows the Moon of this minute, and follows her while the page is open', async () => {
+  it('shows the Moon at this minute, and updates her while the page is open', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T00:10:00Z') });
     await renderApp('/home', { signedInAs: buildUser() });
     expect(await screen.findByText(/^Waxing gibbous Moon in Pisces, full on/)).toBeInTheDocument();
-    expect(screen.getByRole('img', { name: /Moon 26° Pisces/ })).toBeInTheDocument();
     expect(horoscopeCard()).toHaveTextContent(
       /The Moon is still in Pisces\. It’s in Aries, as this page has it, from today at 5:52/,
     );
     vi.setSystemTime(new Date('2026-11-20T05:53:00Z'));
     window.dispatchEvent(new Event('focus'));
     expect(await screen.findByText(/^Waxing gibbous Moon in Aries, full on/)).toBeInTheDocument();
-    expect(screen.getByRole('img', { name: /Moon 0° Aries/ })).toBeInTheDocument();
     expect(horoscopeCard()).not.toHaveTextContent(/as this page has it/);
   });
 
-  it("asks for the sky of the user's own day", async () => {
+  it("requests the sky of the user's own day", async () => {
     await openHome();
     await screen.findByText(/Moon in Aries, full on/);
     expect(callsOf(getSkyTodayEndpoint, { query: { date: TODAY } })).toHaveLength(1);
   });
 
-  it('leaves the picture out when the sky cannot be reached, and takes the Moon from the facts', async () => {
+  it('takes the Moon from the facts when the sky fails to load', async () => {
     server.use(mockEndpoint(getSkyTodayEndpoint, () => refuse('unavailable')));
     await openHome();
     expect(await screen.findByText('Moon in Aries')).toBeInTheDocument();
-    expect(screen.queryByRole('img', { name: /Aries/ })).not.toBeInTheDocument();
   });
 
-  it('shows the new date when the user comes back after midnight', async () => {
+  it('shows the new date when the user returns after midnight', async () => {
     await openHome();
     await within(horoscopeCard()).findByText('Bold');
     standStill(new Date(2026, 10, 21, 7, 0));
@@ -112,7 +109,7 @@ describe("Home's day", () => {
 
 describe('Star Oracle Insights', () => {
   // req: INSIGHT-1
-  it('shows each insight with the fact it stands on', async () => {
+  it('shows each insight with the fact it is based on', async () => {
     await openHome();
     const section = screen.getByRole('region', { name: 'Star Oracle Insights' });
     expect(
@@ -166,7 +163,7 @@ describe('Star Oracle Insights', () => {
     expect(section).toHaveTextContent(`Venus trine your Moon, exact at ${at} ± 6 min`);
   });
 
-  it("puts what was over before the user's midnight last", async () => {
+  it("puts insights that were over before the user's midnight last", async () => {
     const over = {
       ...(SAMPLE_INSIGHTS[0] as Insight),
       id: 'over',
@@ -187,7 +184,7 @@ describe('Star Oracle Insights', () => {
   });
 
   // req: INSIGHT-3
-  it('shows three defaults, marked as approximate, when they cannot be loaded', async () => {
+  it('shows three defaults, labeled as approximate, when they fail to load', async () => {
     server.use(mockEndpoint(getInsightsEndpoint, () => refuse('unavailable')));
     await openHome();
     const section = screen.getByRole('region', { name: 'Star Oracle Insights' });
@@ -217,9 +214,6 @@ describe("Home's smaller cards", () => {
     const lifePath = screen.getByRole('region', { name: 'Life Path Number' });
     expect(within(lifePath).getByText('33')).toBeInTheDocument();
     expect(within(lifePath).getByText('The Master Teacher')).toBeInTheDocument();
-    expect(lifePath).toHaveTextContent(
-      '1 + 9 + 9 + 4 + 0 + 8 + 0 + 2 = 33, a master number, so it stays as it is.',
-    );
     expect(screen.getByRole('link', { name: 'Full Numerology Reading' })).toHaveAttribute(
       'href',
       '/profile?tab=numerology',
@@ -234,7 +228,7 @@ describe("Home's smaller cards", () => {
   });
 
   // req: HOME-5
-  it('lead to the readings', async () => {
+  it('link to the readings', async () => {
     await openHome();
     expect(
       screen.getByRole('heading', { name: 'Personalized Psychic Reading' }),

@@ -18,7 +18,7 @@ const MOON_LEAVES = '2026-11-22T10:09:41Z';
 
 describe('the daily horoscope', () => {
   // req: HOROSCOPE-2 CALL-4
-  it("asks for the user's sign and day, once", async () => {
+  it("is requested once, for the user's sign and day", async () => {
     const user = await openHome();
     await within(horoscopeCard()).findByText('Bold');
     await user.click(screen.getByRole('link', { name: 'Zodiac' }));
@@ -32,7 +32,7 @@ describe('the daily horoscope', () => {
   });
 
   // req: HOROSCOPE-2
-  it('has a loading state in the shape of what comes', async () => {
+  it('has a loading state in the shape of the horoscope', async () => {
     server.use(mockEndpoint(getHoroscopeEndpoint, () => new Promise(() => {})));
     await openHome();
     expect(within(horoscopeCard()).getByRole('status')).toHaveTextContent('Loading your horoscope');
@@ -73,13 +73,13 @@ describe('the daily horoscope', () => {
       '3Mars conjunct JupiterOrb 1°32′, closing',
     ]);
     expect(card).toHaveTextContent(
-      /37 × 9, .*; 8 × 1, .*\. Together 341\. Divided by 99 that leaves 44, and 1 more makes 45\./,
+      /37 × 9, .*; 8 × 1, .*\. That adds up to 341\. Divided by 99, it leaves 44, and 1 more makes 45\./,
     );
     await user.click(why);
     expect(within(card).queryByRole('list')).not.toBeInTheDocument();
   });
 
-  it('leads from a footnote to its fact', async () => {
+  it('links a footnote to its fact', async () => {
     const user = await openHome();
     const card = horoscopeCard();
     const footnotes = await within(card).findAllByRole('button', { name: 'Reason 2' });
@@ -117,7 +117,7 @@ describe('the daily horoscope', () => {
   });
 
   // req: PROGRESS-2 PROGRESS-3 TOAST-4
-  it('records itself once, and then shows what it gave', async () => {
+  it('records itself once, and then shows the points', async () => {
     await openHome();
     expect(await screen.findByText('+10 points')).toBeInTheDocument();
     expect(await findToast('Progress updated! ✨')).toHaveTextContent(
@@ -134,7 +134,7 @@ describe('the daily horoscope', () => {
   });
 
   // req: PROGRESS-3
-  it('does not record itself again on a day on which it did, under whichever sign', async () => {
+  it('is recorded only once per day, whatever the sign', async () => {
     world.progress = withActivity(buildProgress(), 'horoscope', 'daily-virgo-2026-11-20');
     await openHome();
     expect(await screen.findByText('+10 points')).toBeInTheDocument();
@@ -159,7 +159,7 @@ describe('the daily horoscope', () => {
   });
 
   // req: HOROSCOPE-3
-  it('falls back to fixed values, marked as approximate, when it cannot be loaded', async () => {
+  it('falls back to fixed values, labeled as approximate, when it cannot be loaded', async () => {
     server.use(mockEndpoint(getHoroscopeEndpoint, () => refuse('unavailable'), { once: true }));
     const user = await openHome();
     const card = horoscopeCard();
@@ -176,7 +176,7 @@ describe('the daily horoscope', () => {
 
 const NOT_TODAY = { fields: { date: 'Please give a date that is today somewhere on earth' } };
 
-it('a device whose clock is wrong is told so, in place of a sky out of reach', async () => {
+it('a device with a wrong clock is told so, instead of that the sky is out of reach', async () => {
   server.use(mockEndpoint(getHoroscopeEndpoint, () => refuse('bad_input', NOT_TODAY)));
   await openHome();
   const card = horoscopeCard();
@@ -186,7 +186,7 @@ it('a device whose clock is wrong is told so, in place of a sky out of reach', a
   expect(card).not.toHaveTextContent('see the sky from here');
 });
 
-it("a page of yesterday says whose day it is, and shows none of today's points", async () => {
+it("yesterday's page says which day it is for, and shows none of today's points", async () => {
   server.use(
     mockEndpoint(getHoroscopeEndpoint, () =>
       answer(horoscopeSchema, buildHoroscope('leo', '2026-11-19')),

@@ -38,6 +38,7 @@ const PROGRESS = buildProgress({
     birthchart: 100,
     numerology: 0,
     lottery: 0,
+    journal: 0,
   },
 });
 
@@ -53,7 +54,7 @@ beforeEach(() => {
 
 describe('the overview', () => {
   // req: JOURNEY-1 PROGRESS-7
-  it('shows level, points, the way to the next level and the streak', async () => {
+  it('shows level, points, the points to the next level and the streak', async () => {
     await openJourney();
     expect(screen.getByText('Level 3')).toBeInTheDocument();
     expect(screen.getByText('260 points')).toBeInTheDocument();
@@ -93,7 +94,7 @@ describe('the overview', () => {
 
 describe('the achievements', () => {
   // req: JOURNEY-1 JOURNEY-3 JOURNEY-4
-  it('show every badge: the earned with their date, the others with how to earn them', async () => {
+  it('show every badge: earned ones with their date, the others with how to earn them', async () => {
     const { user } = await openJourney();
     await user.click(screen.getByRole('tab', { name: 'Achievements' }));
     const row = (name: string) => {
@@ -118,7 +119,7 @@ describe('a badge that is due', () => {
   const DUE = buildProgress({ ...PROGRESS, cosmicPoints: 420, level: 5 });
 
   // req: BADGE-4 TOAST-6
-  it('is claimed where it stands, and then has its date', async () => {
+  it('can be claimed in its place, and then has its date', async () => {
     world.progress = DUE;
     server.use(
       mockEndpoint(claimBadgeEndpoint, () =>
@@ -139,13 +140,15 @@ describe('a badge that is due', () => {
   });
 
   // req: BADGE-4 TOAST-6
-  it('stays where it is when the server does not give it', async () => {
+  it('stays unclaimed when the server refuses', async () => {
     world.progress = DUE;
     server.use(mockEndpoint(claimBadgeEndpoint, () => refuse('badge_not_earned')));
     const { user } = await openJourney();
     await user.click(screen.getByRole('tab', { name: 'Achievements' }));
     await user.click(screen.getByRole('button', { name: 'Claim Cosmic Adept' }));
-    expect(await findToast('Failed to award badge')).toHaveTextContent('hasn’t been earned yet');
+    expect(await findToast('Failed to award badge')).toHaveTextContent(
+      'haven’t earned this badge yet',
+    );
     expect(screen.getByRole('button', { name: 'Claim Cosmic Adept' })).toBeInTheDocument();
   });
 
@@ -166,7 +169,7 @@ describe('the rewards', () => {
     ['Premium Love Reading', '100 points, reached'],
     ['Monthly Forecast', '250 points, reached'],
     ['Animated Birth Chart', '500 points, 240 to go'],
-  ])('say how near %s is, and offer nothing to press', async (name, words) => {
+  ])('say how close %s is, and have no button', async (name, words) => {
     const { user } = await openJourney();
     await user.click(screen.getByRole('tab', { name: 'Rewards' }));
     const panel = screen.getByRole('tabpanel', { name: 'Rewards' });
@@ -175,7 +178,7 @@ describe('the rewards', () => {
   });
 });
 
-it('says that the journey could not be loaded, and loads it on the second try', async () => {
+it('says that the journey failed to load, and loads it on the second try', async () => {
   server.use(mockEndpoint(getProgressEndpoint, () => refuse('unavailable'), { once: true }));
   const { user } = await renderApp('/profile?tab=journey', { signedInAs: buildUser() });
   expect(await screen.findByText('We couldn’t load your journey.')).toBeInTheDocument();

@@ -11,11 +11,11 @@ it.each([
   [7, 'Fourteen days: a full Moon.'],
   [13, 'Fourteen days: a full Moon.'],
   [14, 'The Moon is full. From here you’re showing off.'],
-])('a streak of %i days is told with what it earns next', (days, words) => {
+])('a streak of %i days names what it earns next', (days, words) => {
   expect(streakWords(days)).toBe(words);
 });
 
-it('a badge of thirty days is told too', () => {
+it('a badge for thirty days is named too', () => {
   const badges = [...STREAK_BADGES, { name: 'Moon Walker', streakDays: 30 }];
   expect(streakWords(10, badges)).toBe(
     '20 more days earn Moon Walker. Fourteen days: a full Moon.',

@@ -30,7 +30,7 @@ function part(name: string) {
 
 describe('the landing page', () => {
   // req: ACCESS-1 LANDING-1 LANDING-2
-  it('bears the name and leads down to Features, Testimonials and Pricing', async () => {
+  it('shows the name and links to Features, Testimonials and Pricing', async () => {
     await renderApp('/');
     expect(screen.getAllByText('ASTERIA').length).toBeGreaterThan(0);
     const navigation = within(screen.getByRole('navigation'));
@@ -42,7 +42,7 @@ describe('the landing page', () => {
   });
 
   // req: LANDING-1 LANDING-3 LANDING-8 LANDING-9
-  it('has all its calls lead to the sign-up, and Sign In to the choice', async () => {
+  it('links every call to action to the sign-up, and Sign In to the choice', async () => {
     await renderApp('/');
     for (const name of [
       'Get Started Now',
@@ -58,7 +58,7 @@ describe('the landing page', () => {
   });
 
   // req: LANDING-3
-  it('opens the first step of the sign-up without loading the page anew; its back button leads to the choice', async () => {
+  it('opens the first step of the sign-up without a reload; its back button leads to the choice', async () => {
     const { user } = await renderApp('/');
     await user.click(screen.getByRole('link', { name: 'Get Started Now' }));
     // Its code comes only now.
@@ -91,7 +91,7 @@ describe('the landing page', () => {
   });
 
   // req: LANDING-6
-  it('shows three testimonials with name and initial, sign and five stars, and calls them samples', async () => {
+  it('shows three testimonials with name and initial, sign and five stars, labeled as samples', async () => {
     await renderApp('/');
     const testimonials = part('Testimonials');
     const quotes = testimonials.getAllByRole('figure');
@@ -100,13 +100,15 @@ describe('the landing page', () => {
     quotes.forEach((quote, index) => {
       expect(within(quote).getByText(/^\p{L}+ \p{Lu}\.$/u)).toBeVisible();
       expect(within(quote).getByText(signs[index] ?? '')).toBeVisible();
-      expect(within(quote).getByRole('img', { name: 'Five stars of five' })).toBeInTheDocument();
+      expect(
+        within(quote).getByRole('img', { name: 'Five stars out of five' }),
+      ).toBeInTheDocument();
     });
     expect(testimonials.getByText(/^Samples/)).toBeVisible();
   });
 
   // req: ACCESS-8 LANDING-7 LANDING-13
-  it('advertises the three plans as they are priced', async () => {
+  it('advertises the three plans with their prices', async () => {
     await renderApp('/');
     const plans = part('Pricing');
     const cards = plans
@@ -120,7 +122,7 @@ describe('the landing page', () => {
   });
 
   // req: LANDING-4
-  it('shows a phone with a horoscope, an insight and a reading, which is not read out', async () => {
+  it('shows a phone with a horoscope, an insight and a reading, hidden from screen readers', async () => {
     await renderApp('/');
     for (const words of [
       'Your Daily Horoscope',
@@ -132,7 +134,7 @@ describe('the landing page', () => {
   });
 
   // req: LANDING-10
-  it('ends with links that lead nowhere: no jump, no 404, no tab stop', async () => {
+  it('ends with placeholder links: no jump, no 404, no tab stop', async () => {
     const { user } = await renderApp('/');
     const footer = within(screen.getByRole('contentinfo'));
     for (const title of ['App', 'Company', 'Legal']) {
@@ -152,7 +154,7 @@ describe('the landing page', () => {
   });
 
   // req: LANDING-10
-  it('has social icons with names', async () => {
+  it('has social icons with accessible names', async () => {
     await renderApp('/');
     const social = within(screen.getByRole('list', { name: 'Asteria elsewhere' }));
     const icons = social.getAllByRole('link');
@@ -170,7 +172,7 @@ describe('the landing page', () => {
     expect(title.closest('section')?.querySelector('.starfield')).not.toBeNull();
   });
 
-  it('thanks those whose data it shows', async () => {
+  it('credits the sources of its data', async () => {
     await renderApp('/');
     const footer = within(screen.getByRole('contentinfo'));
     expect(footer.getByRole('link', { name: 'GeoNames' })).toHaveAttribute(
@@ -180,7 +182,7 @@ describe('the landing page', () => {
     expect(footer.getByText(/Bright Star Catalogue/)).toBeVisible();
   });
 
-  it("tells today's real sky in one line, and that line's facts under the promise", async () => {
+  it("shows today's real sky in one line, and that line's facts under the promise", async () => {
     standAt('2026-11-20T18:00:00Z');
     await renderApp('/');
     const sky = buildSkyToday('2026-11-20');
@@ -192,7 +194,7 @@ describe('the landing page', () => {
     }
     expect(screen.getByText(/^In the sky she is among the stars of Pisces: /)).toBeVisible();
     const promise = part('Every line shows its reason');
-    const reasons = promise.getByRole('list', { name: 'The facts under this sentence' });
+    const reasons = promise.getByRole('list', { name: 'The facts behind this sentence' });
     const entries = within(reasons).getAllByRole('listitem');
     expect(entries.map((entry) => entry.textContent)).toEqual([
       expect.stringMatching(/^1Moon in AriesSince today at 5:52\sAM, until Nov 22 at 10:09\sAM$/),
@@ -201,7 +203,7 @@ describe('the landing page', () => {
     expect(promise.queryByText(/sample/i)).toBeNull();
   });
 
-  it("tells a visitor the line of today's page of their sign", async () => {
+  it("shows a visitor the headline of today's page for their sign", async () => {
     standAt('2026-11-20T18:00:00Z');
     const { user } = await renderApp('/');
     await screen.findByText('Today, November 20.');
@@ -215,7 +217,7 @@ describe('the landing page', () => {
     expect(lines.queryByText('A line for virgo.')).toBeNull();
   });
 
-  it('leads from a footnote to its fact', async () => {
+  it('links a footnote to its fact', async () => {
     standAt('2026-11-20T18:00:00Z');
     const { user } = await renderApp('/');
     await screen.findByText('Today, November 20.');
@@ -228,24 +230,27 @@ describe('the landing page', () => {
     ['is down', () => refuse('unavailable')],
     ['cannot be reached', breakOff],
     ['answers nonsense', () => Response.json({ sky: 'falling' })],
-  ])('is whole where the server %s: no line, and the sample is called one', async (_, reply) => {
-    let asked = false;
-    server.use(
-      mockEndpoint(getSkyTodayEndpoint, () => {
-        asked = true;
-        return reply();
-      }),
-    );
-    await renderApp('/');
-    await waitFor(() => expect(asked).toBe(true));
-    expect(screen.queryByText(/^(Today|Tonight), [A-Z]/)).toBeNull();
-    expect(screen.getByText('Choose your sign.')).toBeVisible();
-    const promise = part('Every line shows its reason');
-    expect(promise.getByText('A sample, from Nora’s letter of November 17, 2026')).toBeVisible();
-    expect(promise.getAllByRole('listitem')).toHaveLength(2);
-  });
+  ])(
+    'is complete when the server %s: no line, and the sample is labeled as one',
+    async (_, reply) => {
+      let asked = false;
+      server.use(
+        mockEndpoint(getSkyTodayEndpoint, () => {
+          asked = true;
+          return reply();
+        }),
+      );
+      await renderApp('/');
+      await waitFor(() => expect(asked).toBe(true));
+      expect(screen.queryByText(/^(Today|Tonight), [A-Z]/)).toBeNull();
+      expect(screen.getByText('Choose your sign.')).toBeVisible();
+      const promise = part('Every line shows its reason');
+      expect(promise.getByText('A sample, from Nora’s letter of November 17, 2026')).toBeVisible();
+      expect(promise.getAllByRole('listitem')).toHaveLength(2);
+    },
+  );
 
-  it("speaks of the visitor's own day", async () => {
+  it("uses the visitor's own day", async () => {
     standAt('2026-11-21T00:10:00Z');
     await renderApp('/');
     expect(await screen.findByText('Today, November 21.')).toBeVisible();
@@ -272,7 +277,7 @@ describe('the first screen’s line', () => {
     expect(screen.getByText(words)).toBeVisible();
   });
 
-  it('says today where dusk is not known or does not come', () => {
+  it('says today when dusk is unknown or does not come', () => {
     render(<LiveLine {...SKY_OF('2026-11-20T23:00:00Z')} duskMs={undefined} />);
     expect(screen.getByText('Today, November 20.')).toBeVisible();
   });

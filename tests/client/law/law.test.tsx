@@ -11,7 +11,7 @@ import { renderApp, screen } from '#tests/support/render-app.tsx';
 const NOBODY = { name: null, email: null, address: null, smsCarrier: null };
 const TITLES = ['Terms', 'Privacy', 'Cookies', 'Contact'];
 
-describe('the pages of the law', () => {
+describe('the legal pages', () => {
   // req: LAW-1 LAW-2
   it.each(LAW_PATHS.map((path, index) => [path, TITLES[index] as string] as const))(
     'at %s is %s, for a visitor, with who runs the installation, its version and the others',
@@ -32,7 +32,7 @@ describe('the pages of the law', () => {
     },
   );
 
-  it('are read by users as well, and lead from one to the other', async () => {
+  it('are open to users too, and link to one another', async () => {
     const { user } = await renderApp('/privacy', { signedInAs: buildUser() });
     await screen.findByRole('heading', { level: 1, name: 'Privacy' });
     await user.click(screen.getByRole('link', { name: 'Cookies' }));
@@ -41,15 +41,15 @@ describe('the pages of the law', () => {
     expect(screen.getByRole('main')).toHaveFocus();
   });
 
-  it('say so where nobody is named', async () => {
+  it('say so when nobody is named', async () => {
     server.use(mockEndpoint(getOperatorEndpoint, () => NOBODY));
     await renderApp('/contact');
-    expect(await screen.findByText(/Nobody is named/)).toBeVisible();
+    expect(await screen.findByText(/haven’t said who they are/)).toBeVisible();
   });
 
-  it('name the company that carries text messages, where the server has one', async () => {
+  it('name the company that delivers text messages, if the server has one', async () => {
     await renderApp('/privacy');
-    expect(await screen.findByText(/^Twilio carries the text messages/)).toBeVisible();
+    expect(await screen.findByText(/^Twilio delivers text messages/)).toBeVisible();
   });
 
   it('name no company where the server sends no text messages', async () => {
@@ -59,10 +59,10 @@ describe('the pages of the law', () => {
     expect(screen.queryByText(/Twilio/)).toBeNull();
   });
 
-  it('are whole without a connection, but for who runs it', async () => {
+  it('are complete without a connection, except for who runs the installation', async () => {
     server.use(mockEndpoint(getOperatorEndpoint, () => breakOff()));
     await renderApp('/contact');
-    expect(await screen.findByText(/cannot be looked up at the moment/)).toBeVisible();
+    expect(await screen.findByText(/can’t look up .* at the moment/)).toBeVisible();
     expect(screen.getByRole('heading', { name: 'What to write about' })).toBeVisible();
   });
 });

@@ -7,7 +7,7 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-it('the half of the day is named once for two times in it', () => {
+it('two times in one half of the day name AM or PM once', () => {
   const at = (hour: number, minute: number) => new Date(2026, 10, 20, hour, minute).toISOString();
   const wordsOf = (from: string, until: string) =>
     clockTimesOf({ from, until }).replace(/\s/g, ' ');

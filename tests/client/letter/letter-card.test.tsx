@@ -51,7 +51,7 @@ const findBar = () => waitFor(() => within(letterCard()).getByRole('img'));
 const wordsOf = (element: HTMLElement) => element.textContent?.replace(/\s+/g, ' ') ?? '';
 
 describe('the letter on Home', () => {
-  it("is asked for the user's own day and zone, once", async () => {
+  it("is requested once, for the user's own day and zone", async () => {
     await openHome();
     await findHeadline();
     // Drawn from the contacts, which are asked for beside the letter and may come after it.
@@ -61,14 +61,14 @@ describe('the letter on Home', () => {
     expect(callsOf(getTransitsEndpoint, { query })).toHaveLength(1);
   });
 
-  it('has a loading state in the shape of what comes', async () => {
+  it('has a loading state in the shape of the letter', async () => {
     server.use(mockEndpoint(getLetterEndpoint, () => new Promise(() => {})));
     await openHome();
     expect(within(letterCard()).getByRole('status')).toHaveTextContent('Writing your letter');
     expect(within(letterCard()).queryByRole('heading')).not.toBeInTheDocument();
   });
 
-  it('is in the first drawing of the page when it was read before', async () => {
+  it("is in the page's first rendering when it was loaded before", async () => {
     const query = await callBeforeThePage();
     const seen: string[] = [];
     const watcher = new MutationObserver(() => seen.push(wordsOf(document.body)));
@@ -82,7 +82,7 @@ describe('the letter on Home', () => {
   });
 
   // req: CALL-4
-  it('is not asked for again by itself when the call before the page has failed', async () => {
+  it('is not requested again automatically when the early call has failed', async () => {
     server.use(mockEndpoint(getLetterEndpoint, () => refuse('unavailable'), { once: true }));
     const query = await callBeforeThePage();
     const user = await openHome();
@@ -92,17 +92,17 @@ describe('the letter on Home', () => {
     expect(await findHeadline()).toHaveTextContent(HEADLINE);
   });
 
-  it('says that it could not be written, and tries again', async () => {
+  it('says that it could not be written, and retries', async () => {
     server.use(mockEndpoint(getLetterEndpoint, () => refuse('unavailable'), { once: true }));
     const user = await openHome();
     expect(await waitFor(() => within(letterCard()).getByRole('alert'))).toHaveTextContent(
-      'Your letter couldn’t be written just now.',
+      'We couldn’t write your letter just now.',
     );
     await user.click(within(letterCard()).getByRole('button', { name: 'Try again' }));
     expect(await findHeadline()).toHaveTextContent(HEADLINE);
   });
 
-  it('says what is missing without a birth date, and where to give it', async () => {
+  it('says what is missing without a birth date, and links to the birth details', async () => {
     await openHome(buildUserWithoutBirth());
     expect(await findHeadline()).toHaveTextContent('A letter needs your birth date.');
     expect(within(letterCard()).getByRole('link', { name: 'Add birth details' })).toHaveAttribute(
@@ -114,7 +114,7 @@ describe('the letter on Home', () => {
     );
   });
 
-  it('prints each time as sure as it is, with its preposition', async () => {
+  it('prints each time with its certainty and its preposition', async () => {
     await openHome();
     expect(await findHeadline()).toHaveTextContent(HEADLINE);
     const card = letterCard();
@@ -131,7 +131,7 @@ describe('the letter on Home', () => {
     ['2026-11-20T11:40:00Z', 'about noon'],
     ['2026-11-20T23:40:00Z', 'just before midnight'],
     ['2026-11-20T00:20:00Z', 'just after midnight'],
-  ])('tells an hour at %s so that it cannot be taken for another', async (exactAt, words) => {
+  ])('words an hour at %s so that it cannot be mistaken for another', async (exactAt, words) => {
     const [fact] = buildLetter().facts;
     const text = `It turns {t:${fact?.id}:exact}.`;
     server.use(
@@ -148,16 +148,16 @@ describe('the letter on Home', () => {
     expect(letterCard()).toHaveTextContent(`It turns ${words}.`);
   });
 
-  it('has its thread and says that it was written again, on its own day', async () => {
+  it('shows its thread, and says on its own day that it was rewritten', async () => {
     const thread = { text: 'On Thursday, Venus comes to your Saturn too.', facts: [] };
     server.use(mockEndpoint(getLetterEndpoint, buildLetter({ thread, rewritten: true })));
     await openHome();
     await findHeadline();
     expect(letterCard()).toHaveTextContent(thread.text);
-    expect(letterCard()).toHaveTextContent('Written again for your new birth details.');
+    expect(letterCard()).toHaveTextContent('Rewritten for your new birth details.');
   });
 
-  it('tells a contact of the next day as tomorrow', async () => {
+  it('says tomorrow for a contact of the next day', async () => {
     const [fact] = buildLetter().facts;
     if (fact?.kind !== 'contact') throw new Error('the sample stands on a contact');
     const later = { ...fact, exactAt: '2026-11-21T12:24:10Z' };
@@ -185,7 +185,7 @@ describe('the letter on Home', () => {
     expect(letterCard()).toHaveTextContent(/in the way about 2 PM/);
   });
 
-  it('tells from when and until when, and what else there is today', async () => {
+  it('says from when until when, and what else happens today', async () => {
     const [fact] = buildLetter().facts;
     server.use(
       mockEndpoint(
@@ -205,7 +205,7 @@ describe('the letter on Home', () => {
     expect(letterCard()).not.toHaveTextContent('Whose approval');
   });
 
-  it('stands on the birth date where no more is known, and says so', async () => {
+  it('uses only the birth date when nothing more is known, and says so', async () => {
     server.use(mockEndpoint(getLetterEndpoint, buildLetter({ basis: 'sun-only' })));
     const user = await openHome();
     await findHeadline();
@@ -214,7 +214,7 @@ describe('the letter on Home', () => {
     expect(letterCard()).toHaveTextContent('A birth time and place would add your Moon');
   });
 
-  it('of another day says whose it is, and has no hours', async () => {
+  it('of another day names its day, and has no hours', async () => {
     server.use(mockEndpoint(getLetterEndpoint, buildLetter({ date: '2026-11-19' })));
     await openHome();
     await findHeadline();
@@ -241,7 +241,7 @@ describe("the letter's reasons", () => {
   });
 
   // req: CONTACT-5
-  it('print the pass of a season as days, as "about" beyond 36 hours either way, and no day where there is none', async () => {
+  it('print the pass of a season as a day, with "about" beyond 36 hours either way, and no day when it is never exact', async () => {
     const [fact] = buildLetter().facts;
     if (fact?.kind !== 'contact') throw new Error('the sample stands on a contact');
     const season = {
@@ -282,7 +282,7 @@ describe("the letter's reasons", () => {
     ]);
   });
 
-  it('are where a footnote leads', async () => {
+  it('are the targets of the footnotes', async () => {
     const user = await openHome();
     await findHeadline();
     await user.click(within(letterCard()).getByRole('button', { name: 'Reason 1' }));
@@ -291,7 +291,7 @@ describe("the letter's reasons", () => {
   });
 });
 
-describe('the letter that an event of the sky leads', () => {
+describe('the letter led by an event in the sky', () => {
   async function openReasons(signedInAs = buildUser()) {
     server.use(mockEndpoint(getLetterEndpoint, buildEclipseLetter()));
     const user = await openHome(signedInAs);
@@ -301,7 +301,7 @@ describe('the letter that an event of the sky leads', () => {
   }
 
   // req: LETTER-5
-  it('prints its minute, and says under Why in which house it falls, without a ±', async () => {
+  it('prints its minute, and its house under Why, without a ±', async () => {
     const [event, moon] = await openReasons();
     expect(letterCard()).toHaveTextContent(/An eclipse falls where your work is at 10:05 AM\./);
     expect(letterCard()).toHaveTextContent('Also today: You want soup.');
@@ -314,7 +314,7 @@ describe('the letter that an event of the sky leads', () => {
   });
 
   // req: LETTER-5
-  it('says that it counts by whole signs to a reader whose chart is by Placidus', async () => {
+  it("says that it counts by whole signs when the reader's chart uses Placidus", async () => {
     const preferences = { ...buildPreferences(), houses: 'placidus' as const };
     const [event] = await openReasons(buildUser({ preferences }));
     expect(event).toContain('In your sixth house of work and routines, by whole signs.');
@@ -329,7 +329,7 @@ describe('the letter that an event of the sky leads', () => {
 });
 
 describe('the line of hours', () => {
-  it('is read as a sentence: what has passed, what is to come', async () => {
+  it('is read aloud as a sentence: what has passed, what is to come', async () => {
     await openHome();
     const bar = await findBar();
     expect(bar.getAttribute('aria-label')?.replace(/\s/g, ' ')).toBe(
@@ -337,10 +337,10 @@ describe('the line of hours', () => {
         'Passed: Mercury trine your Saturn, 12:24 PM, give or take 6. ' +
         'To come: Sun square your Moon, about 8 PM; Venus sextile your Ascendant, today, give or take a day.',
     );
-    expect(letterCard()).toHaveTextContent(/Next: Sun square your Moon, about 8 PM/);
+    expect(letterCard()).toHaveTextContent(/Next about 8 PM: about 8 PM, \S/);
   });
 
-  it('names the next contact that has an hour before one that has none', async () => {
+  it('names the next contact with an hour before one without', async () => {
     const [mercury, sun, venus] = buildTransits().contacts;
     if (!mercury || !sun || !venus) throw new Error('three contacts expected');
     const sooner = { ...venus, at: '2026-11-20T19:00:00Z' };
@@ -349,7 +349,7 @@ describe('the line of hours', () => {
     );
     await openHome();
     await findBar();
-    expect(letterCard()).toHaveTextContent(/Next: Sun square your Moon, about 8 PM/);
+    expect(letterCard()).toHaveTextContent(/Next about 8 PM: about 8 PM, \S/);
   });
 
   // req: CONTACT-6
@@ -357,14 +357,14 @@ describe('the line of hours', () => {
     ['23 hours', '2027-03-14T22:00:00Z', 11 / 23],
     ['24 hours', '2027-03-15T22:00:00Z', 12 / 24],
     ['25 hours', '2026-11-01T22:00:00Z', 13 / 25],
-  ])('has noon where it is on a day of %s', async (_, now, share) => {
+  ])('puts noon in the right place on a day of %s', async (_, now, share) => {
     vi.stubEnv('TZ', 'America/Chicago');
     await openHome(buildUser(), now);
     const noon = within(await findBar()).getByText('Noon');
     expect(Number(noon.getAttribute('x'))).toBeCloseTo(350 * share, 3);
   });
 
-  it('is said to be quiet where nothing touches the chart, with what comes next', async () => {
+  it('says that the day is quiet when nothing touches the chart, and what comes next', async () => {
     const [, sun] = buildTransits().contacts;
     const next = { ...sun, at: '2026-11-23T08:00:00Z' } as typeof sun & object;
     server.use(
@@ -375,7 +375,7 @@ describe('the line of hours', () => {
       /^Your day in hours, 0 contacts\./,
     );
     expect(letterCard()).toHaveTextContent('Nothing touches your chart today. The day is yours.');
-    expect(letterCard()).toHaveTextContent('Next: Sun square your Moon, on November 23');
+    expect(letterCard()).toHaveTextContent('Next on November 23: on November 23, ');
   });
 
   it('is left out when it cannot be loaded, and the letter stays', async () => {
@@ -386,7 +386,7 @@ describe('the line of hours', () => {
   });
 });
 
-describe('how sure the birth time is', () => {
+describe('the question about the birth time', () => {
   const QUESTION = 'How sure are you of';
   const EXACT_ONLY = { contacts: buildTransits().contacts.slice(0, 1), withheld: [] };
 
@@ -395,7 +395,7 @@ describe('how sure the birth time is', () => {
   });
 
   // req: CONTACT-7
-  it('is asked on the letter of one day, and leads to the birth details', async () => {
+  it("is asked with one day's letter, and links to the birth details", async () => {
     const user = await openHome();
     await findBar();
     expect(letterCard()).toHaveTextContent(
@@ -406,7 +406,7 @@ describe('how sure the birth time is', () => {
     expect(window.history.state).toMatchObject({ opened: 'birthDetails' });
   });
 
-  it('is asked on that day again, and on no other', async () => {
+  it('is asked again on that day, but on no other', async () => {
     await openHome();
     await findBar();
     expect(letterCard()).toHaveTextContent(QUESTION);
@@ -420,7 +420,7 @@ describe('how sure the birth time is', () => {
     expect(letterCard()).not.toHaveTextContent(QUESTION);
   });
 
-  it('is asked no more once it was put away', async () => {
+  it('is not asked again after it was dismissed', async () => {
     const user = await openHome();
     await findBar();
     await user.click(within(letterCard()).getByRole('button', { name: 'Not now' }));
@@ -434,13 +434,13 @@ describe('how sure the birth time is', () => {
   it.each([
     ['is said already', { birthTimeMargin: 5 as const }],
     ['has no time to be about', { birthTime: null }],
-  ])('is not asked where it %s', async (_, birth) => {
+  ])('is not asked when it %s', async (_, birth) => {
     await openHome(buildUser(birth));
     await findBar();
     expect(letterCard()).not.toHaveTextContent(QUESTION);
   });
 
-  it('is not asked where it would change nothing of the day', async () => {
+  it('is not asked when it would change nothing that day', async () => {
     server.use(mockEndpoint(getTransitsEndpoint, buildTransits(EXACT_ONLY)));
     await openHome();
     await findBar();

@@ -37,7 +37,7 @@ async function failureOf(promise: Promise<unknown>): Promise<unknown> {
 
 describe('a call', () => {
   // req: CALL-1
-  it('carries the cookie, and a JSON body with its type only when there is one', async () => {
+  it('sends the cookie, and a JSON body with its type only when there is one', async () => {
     const seen: [string, string | null, string, RequestCredentials][] = [];
     server.use(
       http.all('/api/thing', async ({ request }) => {
@@ -57,7 +57,7 @@ describe('a call', () => {
   });
 
   // req: CALL-2
-  it("fails with '<status>: <body>' and what the server said, when the answer is not OK", async () => {
+  it("fails with '<status>: <body>' and the server's sentence when the answer is not OK", async () => {
     server.use(
       http.get('/api/thing', () =>
         refuse('too_many_requests', { retryAfterSeconds: 30, fields: { name: 'No.' } }),
@@ -76,7 +76,7 @@ describe('a call', () => {
   });
 
   // req: CALL-2
-  it('takes the status text for an empty body, and no words of a stranger for a sentence', async () => {
+  it('uses the status text for an empty body, and never shows words of another server', async () => {
     server.use(
       http.get(
         '/api/thing',
@@ -99,7 +99,7 @@ describe('a call', () => {
     expect(error).toMatchObject({ status: 409, fields: {} });
   });
 
-  it('tells a broken connection and an unreadable answer from a refusal', async () => {
+  it('distinguishes a broken connection and an unreadable answer from a refusal', async () => {
     server.use(http.get('/api/thing', () => breakOff()));
     expect(await failureOf(callEndpoint(getThing))).toBeInstanceOf(ConnectionError);
     server.use(http.get('/api/thing', () => HttpResponse.json({ title: 'Vega' })));
@@ -107,7 +107,7 @@ describe('a call', () => {
   });
 
   // req: ACCESS-6 CALL-3
-  it('gives null for a 401 where that is asked for, and only there', async () => {
+  it('returns null for a 401 only when the caller asks for it', async () => {
     server.use(http.get('/api/thing', () => refuse('not_signed_in')));
     expect(await callEndpointOrNull(getThing)).toBeNull();
     expect(await failureOf(callEndpoint(getThing))).toMatchObject({ status: 401 });
@@ -115,7 +115,7 @@ describe('a call', () => {
     expect(await failureOf(callEndpointOrNull(getThing))).toMatchObject({ status: 503 });
   });
 
-  it('can be called off', async () => {
+  it('can be aborted', async () => {
     server.use(http.get('/api/thing', () => new Promise(() => {})));
     const controller = new AbortController();
     const failure = failureOf(callEndpoint(getThing, { signal: controller.signal }));

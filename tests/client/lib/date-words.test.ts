@@ -26,7 +26,7 @@ describe('calendar dates in words', () => {
     expect(shortDate('1900-01-01')).toBe('Jan 1, 1900');
   });
 
-  it('are left as they are when they are none', () => {
+  it('return other text unchanged', () => {
     expect(longDate('soon')).toBe('soon');
   });
 });
@@ -34,7 +34,7 @@ describe('calendar dates in words', () => {
 describe('dates and instants', () => {
   const plainSpaces = (words: string) => words.replace(/\s/g, ' ');
 
-  it('are said as the language data of the platform says them', () => {
+  it("match the platform's language data", () => {
     for (let step = 0; step < 500; step += 1) {
       // Seventy years, every month, weekday and hour.
       const moment = new Date(Date.UTC(1960, 0, 1) + step * 51.3 * 86_400_000);
@@ -75,7 +75,7 @@ describe("instants in the user's words", () => {
     expect(momentWordsOf(instant, today).replace(/\s/g, ' ')).toBe(words);
   });
 
-  it('give day, weekday and clock apart', () => {
+  it('return day, weekday and clock separately', () => {
     const instant = localInstant(2026, 11, 24, 8, 54);
     expect(dayWordOf(instant, '2026-11-24')).toBe('today');
     expect(dayOf(instant, '2026-11-20')).toBe('Nov 24');
@@ -85,7 +85,7 @@ describe("instants in the user's words", () => {
 });
 
 describe("the user's day", () => {
-  it('is that of their own clock', () => {
+  it('follows their own clock', () => {
     expect(calendarDayOf(new Date(2026, 0, 1, 0, 0))).toBe('2026-01-01');
     expect(calendarDayOf(new Date(2026, 11, 31, 23, 59))).toBe('2026-12-31');
   });
@@ -97,5 +97,5 @@ it.each([
   ['12:00', '12:00 PM'],
   ['21:18', '9:18 PM'],
 ])('the wall time %s is %s in every zone', (time, words) => {
-  expect(wallTimeWords(time).replace('\u202f', ' ')).toBe(words);
+  expect(wallTimeWords(time).replace('\u00a0', ' ')).toBe(words);
 });

@@ -25,8 +25,8 @@ function countRequests(): () => number {
 
 const read = async () => (await fetchText('GET letter', PATH, undefined)).text;
 
-describe('a call that was made before the app had come', () => {
-  it('answers the first call for its address, and no other', async () => {
+describe('an early call', () => {
+  it('answers only the first call to its address', async () => {
     const requests = countRequests();
     callEarly(PATH);
     expect(await read()).toBe('{"count":1}');
@@ -34,7 +34,7 @@ describe('a call that was made before the app had come', () => {
     expect(await read()).toBe('{"count":2}');
   });
 
-  it('never answers a call that sends something', async () => {
+  it('never answers a call with a body', async () => {
     server.use(
       mockEndpoint(getUserEndpoint, () => Response.json({ of: 'the read' })),
       mockEndpoint(editUserEndpoint, () => Response.json({ of: 'the change' })),
@@ -46,13 +46,13 @@ describe('a call that was made before the app had come', () => {
     expect((await fetchText('GET user', path, undefined)).text).toBe('{"of":"the read"}');
   });
 
-  it('fails as the call itself would', async () => {
+  it('fails like the call itself', async () => {
     server.use(mockEndpoint(getLetterEndpoint, breakOff));
     callEarly(PATH);
     await expect(read()).rejects.toBeInstanceOf(ConnectionError);
   });
 
-  it('is ended when the page that asks leaves', async () => {
+  it('is aborted when its page leaves', async () => {
     countRequests();
     callEarly(PATH);
     const leaving = new AbortController();
@@ -61,7 +61,7 @@ describe('a call that was made before the app had come', () => {
     await expect(asked).rejects.toBeInstanceOf(ConnectionError);
   });
 
-  it('is dropped ten seconds after it was made, also where another was made before', async () => {
+  it('is dropped after ten seconds, even when another was made before', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout'] });
     try {
       const requests = countRequests();
@@ -79,7 +79,7 @@ describe('a call that was made before the app had come', () => {
     }
   });
 
-  it('is dropped when somebody else signs in here, and in another tab', async () => {
+  it('is dropped when somebody else signs in, here or in another tab', async () => {
     const requests = countRequests();
     callEarly(PATH);
     replaceUser(createQueryClient(), { id: 'the-next' });

@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 
 describe('expiring storage', () => {
-  it('keeps a value until its time is over', () => {
+  it('keeps a value until it expires', () => {
     setExpiring('draft', { step: 3 }, 1_000);
     vi.advanceTimersByTime(999);
     expect(getExpiring('draft')).toEqual({ step: 3 });
@@ -21,13 +21,13 @@ describe('expiring storage', () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  it('forgets at once when told to', () => {
+  it('removes a value immediately on request', () => {
     setExpiring('draft', 1, 1_000);
     removeExpiring('draft');
     expect(localStorage).toHaveLength(0);
   });
 
-  it('forgets in time by itself while the page is open, unless that is called off', () => {
+  it('removes it on time while the page is open, unless that is canceled', () => {
     setExpiring('one', 1, 1_000);
     setExpiring('other', 2, 1_000);
     removeAtExpiry('one');
@@ -37,7 +37,7 @@ describe('expiring storage', () => {
     expect(Object.keys(localStorage)).toEqual(['asteria.temporary.other']);
   });
 
-  it('sweeps what has ended and leaves what has not, and what is not its own', () => {
+  it('sweeps its own expired values and leaves everything else', () => {
     setExpiring('old', 1, 1_000);
     setExpiring('young', 2, 5_000);
     localStorage.setItem('stranger', '{"endsAt":0,"value":1}');
@@ -54,7 +54,7 @@ describe('expiring storage', () => {
     },
   );
 
-  it('does without storage where the browser forbids it', () => {
+  it('works without storage when the browser blocks it', () => {
     const setItem = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('forbidden', 'SecurityError');
     });

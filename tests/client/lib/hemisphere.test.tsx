@@ -16,7 +16,7 @@ it.each([
   ['Pacific/Kiritimati', false],
   ['UTC', false],
   ['constructor/name', false],
-])('%s lies in the south: %s', (zone, south) => {
+])('%s is in the southern hemisphere: %s', (zone, south) => {
   expect(isSouthern(zone)).toBe(south);
 });
 
@@ -26,14 +26,14 @@ const seenFrom = () => document.documentElement.dataset['hemisphere'];
 it.each([
   ['Australia/Sydney', 'south'],
   ['America/Chicago', 'north'],
-])('the Moon is seen from where the browser is: %s, the %s', async (zone, side) => {
+])("the Moon is drawn as seen from the browser's zone: %s, the %s", async (zone, side) => {
   vi.stubEnv('TZ', zone);
   await renderApp('/auth');
   expect(seenFrom()).toBe(side);
 });
 
 // req: MOON-1
-it('the Moon is seen from the place that was chosen', async () => {
+it('the Moon is drawn as seen from the chosen place', async () => {
   vi.stubEnv('TZ', 'America/Chicago');
   const preferences = buildPreferences({ zone: 'Pacific/Auckland', zoneFixed: true });
   await renderApp('/profile?tab=journey', { signedInAs: buildUser({ preferences }) });

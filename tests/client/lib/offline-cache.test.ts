@@ -61,7 +61,7 @@ const settle = () => new Promise((done) => setTimeout(done, 20));
 const stored = async () => JSON.stringify([await entries(OFFLINE_DATABASE), { ...localStorage }]);
 
 // req: OFFLINE-2
-it('A stored answer stands in when the server cannot be reached, and only then', async () => {
+it('a stored answer is shown only when the server cannot be reached', async () => {
   const chart = userKey(ADA.id, 'chart');
   await ask(await openPage(ADA), chart, () => 'Leo');
   await settle();
@@ -82,7 +82,7 @@ it('A stored answer stands in when the server cannot be reached, and only then',
 });
 
 // req: OFFLINE-2
-it('A refusal by the server is never replaced by a stored answer', async () => {
+it('a refusal by the server is never replaced by a stored answer', async () => {
   const chart = userKey(ADA.id, 'chart');
   const client = await openPage(ADA);
   await ask(client, chart, () => 'Leo');
@@ -91,7 +91,7 @@ it('A refusal by the server is never replaced by a stored answer', async () => {
   await expect(refused).rejects.toThrow('500: broken');
 });
 
-it('An answer of a call that is not marked is not stored', async () => {
+it('the answer of a call without `offline` is not stored', async () => {
   const secret = userKey(ADA.id, 'export');
   await ask(await openPage(ADA), secret, () => 'everything about Ada', null);
   await settle();
@@ -101,7 +101,7 @@ it('An answer of a call that is not marked is not stored', async () => {
   );
 });
 
-it('Of the answers of a day the last one is stored, and stands in on the next day', async () => {
+it('only the last answer of a dated call is stored, and is shown on the next day', async () => {
   const client = await openPage(ADA);
   await ask(client, dayKey(ADA.id, '2026-11-20', 'horoscope'), () => 'Friday');
   await ask(client, dayKey(ADA.id, '2026-11-21', 'horoscope'), () => 'Saturday');
@@ -115,7 +115,7 @@ it('Of the answers of a day the last one is stored, and stands in on the next da
   expect(await stored()).not.toContain('Friday');
 });
 
-it('What a change answers is stored as well', async () => {
+it('the answer to a change is stored as well', async () => {
   const progress = userKey(ADA.id, 'progress');
   const client = await openPage(ADA);
   await ask(client, progress, () => 'level 1');
@@ -124,7 +124,7 @@ it('What a change answers is stored as well', async () => {
   expect(await ask(createQueryClient(), progress, unreachable)).toBe('level 2');
 });
 
-it('After a sign-out nothing is stored, not even an answer that was on its way', async () => {
+it('after a sign-out nothing is stored, not even an answer that was on its way', async () => {
   const client = await openPage(ADA);
   await ask(client, userKey(ADA.id, 'chart'), () => 'Leo');
   let give: (answer: string) => void = () => undefined;
@@ -141,7 +141,7 @@ it('After a sign-out nothing is stored, not even an answer that was on its way',
   expect(await stored()).toBe('[[],{}]');
 });
 
-it('The next user of the device removes all that was stored of the last one', async () => {
+it('the next user of the device removes everything stored for the last one', async () => {
   await ask(await openPage(ADA), userKey(ADA.id, 'chart'), () => 'chart of Ada');
   await settle();
   await ask(await openPage(NORA), userKey(NORA.id, 'chart'), () => 'chart of Nora');
@@ -150,7 +150,7 @@ it('The next user of the device removes all that was stored of the last one', as
   expect(await stored()).not.toMatch(/ada/i);
 });
 
-it('A tab that still shows the last user stores nothing once another has signed in', async () => {
+it('a tab that still shows the last user stores nothing after another has signed in', async () => {
   const tabOfAda = await openPage(ADA);
   await openPage(NORA);
   await settle();
@@ -159,7 +159,7 @@ it('A tab that still shows the last user stores nothing once another has signed 
   expect(await stored()).not.toMatch(/ada/i);
 });
 
-it('New birth details remove what was computed from the old ones', async () => {
+it('new birth details remove what was computed from the old ones', async () => {
   const client = await openPage(ADA);
   await ask(client, userKey(ADA.id, 'chart'), () => 'Leo');
   await settle();
@@ -169,7 +169,7 @@ it('New birth details remove what was computed from the old ones', async () => {
   expect(await stored()).toContain('Ada');
 });
 
-it('Stored answers end after fourteen days', async () => {
+it('stored answers expire after fourteen days', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 10, 1) });
   const chart = userKey(ADA.id, 'chart');
   await ask(await openPage(ADA), chart, () => 'Leo');

@@ -34,7 +34,7 @@ function speak(tag: string) {
 }
 const HOUR_MS = 3_600_000;
 
-describe('what the browser’s locale decides', () => {
+describe('the defaults by the browser’s locale', () => {
   // req: HABIT-1
   it.each([
     ['en-US', { hours: '12', dateOrder: 'mdy', firstDay: 'sunday' }],
@@ -43,7 +43,7 @@ describe('what the browser’s locale decides', () => {
     ['ja-JP', { hours: '24', dateOrder: 'ymd', firstDay: 'sunday' }],
     ['en-CA', { hours: '12', dateOrder: 'mdy', firstDay: 'sunday' }],
     ['ar-EG', { hours: '12', dateOrder: 'dmy', firstDay: 'saturday' }],
-  ])('is, for %s, as people there write', (tag, habits) => {
+  ])('are, for %s, the local conventions', (tag, habits) => {
     speak(tag);
     expect({ ...getLocaleHabits(), firstDay: getLocaleFirstDay() }).toEqual(habits);
   });
@@ -52,7 +52,7 @@ describe('what the browser’s locale decides', () => {
     ['en-GB', 'monday'],
     ['pt-BR', 'sunday'],
     ['fa', 'saturday'],
-  ])('is the same first day for %s where the browser does not know weeks', (tag, day) => {
+  ])('have the same first day for %s when the browser has no week data', (tag, day) => {
     const info = Object.getOwnPropertyDescriptors(Intl.Locale.prototype);
     const withoutWeeks = Object.keys(info).filter((name) => /weekInfo/i.test(name));
     for (const name of withoutWeeks) Reflect.deleteProperty(Intl.Locale.prototype, name);
@@ -64,7 +64,7 @@ describe('what the browser’s locale decides', () => {
     }
   });
 
-  it('is as in America for a language that the browser does not know', () => {
+  it('are the American ones for an unknown language', () => {
     speak('not a language');
     expect(getLocaleHabits()).toEqual({ hours: '12', dateOrder: 'mdy' });
     expect(getLocaleFirstDay()).toBe('sunday');
@@ -75,7 +75,7 @@ describe('hours and dates', () => {
   const at = new Date(2026, 10, 20, 9, 5).toISOString();
 
   // req: HABIT-1
-  it('follow a British browser, but for the two dates that stay', () => {
+  it('follow a British browser, except for the two fixed dates', () => {
     speak('en-GB');
     expect(clockTimeOf(at)).toBe('09:05');
     expect(wallTimeWords('21:18')).toBe('21:18');
@@ -103,28 +103,28 @@ describe('hours and dates', () => {
   });
 
   // req: HABIT-2
-  it('follow what the user has chosen before what the browser says', () => {
+  it("follow the user's choice before the browser's", () => {
     speak('en-GB');
     setPreferences(buildPreferences({ hours: '12', dateOrder: 'ymd' }));
-    expect(clockTimeOf(at)).toBe('9:05\u202fAM');
-    expect(hourWords(0)).toBe('12\u202fAM');
+    expect(clockTimeOf(at)).toBe('9:05\u00a0AM');
+    expect(hourWords(0)).toBe('12\u00a0AM');
     expect(shortDate('2026-11-20')).toBe('2026-11-20');
     expect(longDate('2026-11-20')).toBe('Friday, 2026-11-20');
   });
 });
 
-describe('a zone that was chosen', () => {
+describe('a chosen zone', () => {
   const choose = (zone: string) => {
     setZoneClocks({ zone, offsets: listOffsetsOf(zone) });
     setPreferences(buildPreferences({ zone, zoneFixed: true }));
   };
 
   // req: HABIT-3
-  it('tells day and hour by its own clocks, wherever the device is', () => {
+  it('sets day and time by its own clocks, wherever the device is', () => {
     vi.stubEnv('TZ', 'America/Chicago');
     choose('Asia/Kathmandu');
     expect(getZone()).toBe('Asia/Kathmandu');
-    expect(clockTimeOf('2026-11-20T18:30:00Z')).toBe('12:15\u202fAM');
+    expect(clockTimeOf('2026-11-20T18:30:00Z')).toBe('12:15\u00a0AM');
     expect(calendarDayOf(new Date('2026-11-20T18:30:00Z'))).toBe('2026-11-21');
     expect(calendarDayOf(new Date('2026-11-20T18:00:00Z'))).toBe('2026-11-20');
   });
@@ -140,14 +140,14 @@ describe('a zone that was chosen', () => {
     ['America/Havana', '2027-11-07', '2027-11-07T04:00:00Z', 25],
     // A zone that keeps its summer time for good, which this browser may not know.
     ['America/Vancouver', '2026-11-01', '2026-11-01T07:00:00Z', 24],
-  ])('begins and ends the day of %s on %s with its clocks', (zone, date, start, hours) => {
+  ])('starts and ends the day of %s on %s by its clocks', (zone, date, start, hours) => {
     choose(zone);
     const { startMs, endMs } = getDayRange(date);
     expect(new Date(startMs).toISOString()).toBe(start.replace('Z', '.000Z'));
     expect((endMs - startMs) / HOUR_MS).toBe(hours);
   });
 
-  it('has the clocks that the server knows, whatever the browser’s table says', () => {
+  it("uses the server's offsets, whatever the browser’s table says", () => {
     vi.stubEnv('TZ', 'America/Chicago');
     choose('Moon/Tranquility');
     const offsets = [
@@ -155,8 +155,8 @@ describe('a zone that was chosen', () => {
       { from: '2026-11-20T09:00:00Z', seconds: -28_800 },
     ];
     setZoneClocks({ zone: 'Moon/Tranquility', offsets });
-    expect(clockTimeOf('2026-11-20T08:59:00Z')).toBe('1:59\u202fAM');
-    expect(clockTimeOf('2026-11-20T09:00:00Z')).toBe('1:00\u202fAM');
+    expect(clockTimeOf('2026-11-20T08:59:00Z')).toBe('1:59\u00a0AM');
+    expect(clockTimeOf('2026-11-20T09:00:00Z')).toBe('1:00\u00a0AM');
     expect(calendarDayOf(new Date('2026-11-21T07:59:59Z'))).toBe('2026-11-20');
     const { startMs, endMs } = getDayRange('2026-11-20');
     expect([startMs, endMs].map((ms) => new Date(ms).toISOString())).toEqual([
@@ -165,12 +165,12 @@ describe('a zone that was chosen', () => {
     ]);
     // They are of that zone alone.
     setPreferences(undefined);
-    expect(clockTimeOf('2026-11-20T18:30:00Z')).toBe('12:30\u202fPM');
+    expect(clockTimeOf('2026-11-20T18:30:00Z')).toBe('12:30\u00a0PM');
   });
 
-  it('gives way to the browser’s where the server does not know it', () => {
+  it('falls back to the browser’s zone when the server does not know it', () => {
     vi.stubEnv('TZ', 'UTC');
     choose('Moon/Tranquility');
-    expect(clockTimeOf('2026-11-20T18:30:00Z')).toBe('6:30\u202fPM');
+    expect(clockTimeOf('2026-11-20T18:30:00Z')).toBe('6:30\u00a0PM');
   });
 });

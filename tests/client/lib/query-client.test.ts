@@ -19,14 +19,14 @@ function createClientOfAda() {
 it.each([
   ['signs out', null],
   ['is followed by another', NORA],
-])('nothing of a user is left when the user %s', (_what, next) => {
+])('no data of a user is left when the user %s', (_what, next) => {
   const client = createClientOfAda();
   replaceUser(client, next);
   expect(client.getQueryCache().findAll({ queryKey: everyKeyOf(ADA.id) })).toEqual([]);
   expect(client.getQueryData(USER_KEY)).toEqual(next);
 });
 
-it('the answers of a user stay when the same user is told again', () => {
+it("a user's data stays when the same user is set again", () => {
   const client = createClientOfAda();
   replaceUser(client, { ...ADA });
   expect(client.getQueryData(LETTER_OF_ADA)).toEqual({ headline: 'You are early.' });

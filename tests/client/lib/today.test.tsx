@@ -25,7 +25,7 @@ function standAt(hour: number, minute: number, day = 20) {
 }
 
 describe('the instant of the page', () => {
-  it('is the present after the prerendered page is hydrated, and no day before it', async () => {
+  it('is the present after hydration, and no earlier day', async () => {
     standAt(9, 5);
     const root = document.createElement('div');
     root.innerHTML = renderToString(<Clock />);
@@ -36,7 +36,7 @@ describe('the instant of the page', () => {
     act(() => hydrated.unmount());
   });
 
-  it('follows the minutes of its day, and not over midnight while the user reads', () => {
+  it('follows the minutes of its day, but not past midnight while the user reads', () => {
     standAt(23, 57);
     render(<Clock />);
     expect(screen.getByText('2026-11-20 57')).toBeVisible();

@@ -83,15 +83,17 @@ describe('the lucky numbers tab', () => {
   });
 
   // req: LUCKY-13
-  it('shows the lucky number of the day with the sum that makes it', async () => {
-    await openLuckyNumbers();
+  it('shows the lucky number of the day with its sum', async () => {
+    const { user } = await openLuckyNumbers();
     const part = await screen.findByRole('region', { name: 'Your lucky number of the day' });
-    const sum = within(part).getByText(/^The lucky number: .* Together \d+\. Divided by 99/);
+    await user.click(within(part).getByText('How the lucky number is counted'));
+    const sum = within(part).getByText(/ That adds up to \d+\. Divided by 99/);
+    expect(sum).toBeVisible();
     const made = /makes (\d+)\.$/.exec(sum.textContent ?? '')?.[1];
     expect(within(part).getByText(made ?? '', { exact: true })).toBeInTheDocument();
   });
 
-  it("records the day's lottery activity by itself", async () => {
+  it("records the day's lottery activity automatically", async () => {
     await openLuckyNumbers();
     await waitFor(() =>
       expect(callsOf(recordActivityEndpoint)).toMatchObject([
@@ -111,7 +113,7 @@ describe('the lucky numbers tab', () => {
   });
 
   // req: LUCKY-11 CALL-4
-  it('asks once a day, and anew for the next', async () => {
+  it('are requested once a day, and again on the next', async () => {
     completeActivity();
     vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 20, 0, 5) });
     const { user } = await openLuckyNumbers();
@@ -153,7 +155,7 @@ describe('the lucky numbers tab', () => {
   });
 });
 
-it('tells a device whose clock is wrong to set it, for its lucky numbers', async () => {
+it('a device with a wrong clock is told to set it for its lucky numbers', async () => {
   const fields = { date: 'Please give a date that is today somewhere on earth' };
   server.use(mockEndpoint(getLuckyNumbersEndpoint, () => refuse('bad_input', { fields })));
   await renderApp('/profile?tab=lucky', { signedInAs: USER });
@@ -191,7 +193,7 @@ describe('Save', () => {
     const { user } = await openLuckyNumbers();
     await user.click(screen.getByRole('button', { name: 'Save' }));
     const remove = await screen.findByRole('button', {
-      name: `Remove the numbers of ${longDate(getToday())}`,
+      name: `Remove the numbers for ${longDate(getToday())}`,
     });
     server.use(
       mockEndpoint(removeLuckyNumbersEndpoint, () => refuse('unavailable'), { once: true }),
@@ -203,13 +205,13 @@ describe('Save', () => {
     expect(screen.getByRole('button', { name: 'Save' })).toBeEnabled();
   });
 
-  it('says beside the numbers of today that the kept ones could not be loaded', async () => {
+  it("says beside today's numbers that the saved ones failed to load", async () => {
     server.use(mockEndpoint(listSavedLuckyNumbersEndpoint, () => refuse('unavailable')));
     await openLuckyNumbers();
     expect(await screen.findByText('We couldn’t load your saved numbers.')).toBeInTheDocument();
   });
 
-  it('shows the newest three kept days first and all on demand', async () => {
+  it('shows the newest three saved days first, and all on demand', async () => {
     world.savedNumbers = ['2026-11-14', '2026-11-13', '2026-11-12', '2026-11-11'].map(
       buildLuckyNumbers,
     );
@@ -224,7 +226,7 @@ describe('Share', () => {
   beforeEach(completeActivity);
 
   // req: LUCKY-4
-  it('copies the numbers where there is no share sheet, and says so', async () => {
+  it('copies the numbers when there is no share sheet, and says so', async () => {
     const { user } = await openLuckyNumbers();
     await user.click(screen.getByRole('button', { name: 'Share' }));
     expect(await findToast('Numbers copied')).toBeInTheDocument();

@@ -11,28 +11,35 @@ import { buildUser } from '#tests/support/msw/samples.ts';
 import { server } from '#tests/support/msw/server.ts';
 import { callsOf } from '#tests/support/msw/world.ts';
 import { findToast, renderApp, screen, waitFor, within } from '#tests/support/render-app.tsx';
-import { giveBirthDate } from '../auth/sign-up-journey.ts';
+import { enterCode, enterPhone, findHeading, giveBirthDate } from '../auth/sign-up-journey.ts';
 
 const LINK = `/invitation#${SAMPLE_TOKEN}`;
 const openLink = (signedInAs?: ReturnType<typeof buildUser>) => renderApp(LINK, { signedInAs });
 
 // req: PERSON-2
-it('a link loses its token from the address and opens nothing before a tap', async () => {
+it("a link's token is removed from the address, and nothing is opened before a tap", async () => {
   const { user } = await openLink();
   expect(window.location.hash).toBe('');
-  expect(screen.getByText('Opening it tells nobody that you looked.')).toBeInTheDocument();
+  expect(screen.getByText(/Opening it tells nobody that you looked\.$/)).toBeInTheDocument();
   expect(callsOf(openInvitationEndpoint)).toHaveLength(0);
   await user.click(screen.getByRole('button', { name: 'Open the invitation' }));
   expect(
-    await screen.findByRole('heading', { name: 'Nora invites you, at level Word' }),
+    await screen.findByRole('heading', {
+      name: 'Nora would like to know how you two get along.',
+    }),
   ).toHaveFocus();
-  expect(screen.getByText(/Your birth details are used once and not kept/)).toBeInTheDocument();
+  expect(
+    screen.getByText(/Two words can’t tell anyone your birthday. We work them out and forget/),
+  ).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Why can’t they?' }));
+  expect(screen.getByText(/^Your birthday could be any of 1,000 days/)).toBeVisible();
 });
 
-it('a guest is asked for a birth time, and not how exact it is, which is not sent', async () => {
+it('a guest is asked for a birth time, but not for its margin, which is not sent', async () => {
   const { user } = await openLink();
   await user.click(screen.getByRole('button', { name: 'Open the invitation' }));
-  await user.type(await screen.findByLabelText(/^Birth time/), '21:18');
+  await user.click(await screen.findByText('I know the time, too'));
+  await user.type(screen.getByLabelText(/^Birth time/), '21:18');
   expect(screen.queryByRole('combobox', { name: /How sure are you/ })).not.toBeInTheDocument();
 });
 
@@ -46,32 +53,34 @@ it.each([
   expect(await screen.findByRole('heading', { name: heading })).toHaveFocus();
 });
 
-it('without a connection the link stays to be opened again', async () => {
+it('without a connection the link stays, to be opened again', async () => {
   server.use(mockEndpoint(openInvitationEndpoint, () => breakOff(), { once: true }));
   const { user } = await openLink();
   const button = screen.getByRole('button', { name: 'Open the invitation' });
   await user.click(button);
   expect(await screen.findByRole('alert')).toHaveTextContent('You’re offline');
   await user.click(button);
-  expect(await screen.findByRole('heading', { name: /Nora invites you/ })).toBeInTheDocument();
+  expect(
+    await screen.findByRole('heading', { name: /^Nora would like to know/ }),
+  ).toBeInTheDocument();
 });
 
-it('a user answers from the own chart and no birth is sent', async () => {
+it('a user answers with their own chart, and no birth is sent', async () => {
   const { user } = await openLink(buildUser({ birthDate: '1994-08-02' }));
   await user.click(screen.getByRole('button', { name: 'Open the invitation' }));
-  await user.click(await screen.findByRole('button', { name: 'Answer' }));
+  await user.click(await screen.findByRole('button', { name: 'See how we get along' }));
   expect(await screen.findByRole('heading', { name: 'You and Nora' })).toHaveFocus();
   const sent = callsOf(acceptInvitationEndpoint)[0];
   expect(sent).toMatchObject({ token: SAMPLE_TOKEN, level: 'word', nickname: 'Nora' });
   expect(sent).not.toHaveProperty('birth');
 });
 
-it('an answer without a name for the other says so at its field and is not sent', async () => {
+it('an answer without a name for the other person says so at its field and is not sent', async () => {
   const { user } = await openLink(buildUser({ birthDate: '1994-08-02' }));
   await user.click(screen.getByRole('button', { name: 'Open the invitation' }));
   const nickname = await screen.findByRole('textbox', { name: 'What do you call them?' });
   await user.clear(nickname);
-  await user.click(screen.getByRole('button', { name: 'Answer' }));
+  await user.click(screen.getByRole('button', { name: 'See how we get along' }));
   await waitFor(() => expect(nickname).toHaveFocus());
   expect(nickname).toHaveAccessibleDescription(/Please say what you call them/);
   expect(callsOf(acceptInvitationEndpoint)).toHaveLength(0);
@@ -81,10 +90,10 @@ it('a user without a birth date is told what is missing', async () => {
   const { user } = await openLink(buildUser({ birthDate: null }));
   await user.click(screen.getByRole('button', { name: 'Open the invitation' }));
   expect(await screen.findByText(/Your profile has no birth date yet/)).toBeInTheDocument();
-  expect(screen.queryByRole('button', { name: 'Answer' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'See how we get along' })).not.toBeInTheDocument();
 });
 
-it('a guest whose answer is lost gives it again with the same key, and keeps the match', async () => {
+it('a guest whose answer is lost repeats it with the same key, and gets the same match', async () => {
   server.use(
     mockEndpoint(acceptInvitationEndpoint, () => breakOff(), { once: true }),
     mockEndpoint(acceptInvitationEndpoint, async ({ request }) => {
@@ -95,10 +104,9 @@ it('a guest whose answer is lost gives it again with the same key, and keeps the
   const { user } = await openLink();
   await user.click(screen.getByRole('button', { name: 'Open the invitation' }));
   await giveBirthDate(user, ['1990', '02', '11']);
-  await user.type(screen.getByLabelText(/^Birth place/), 'Springfield');
-  await user.click(screen.getByRole('button', { name: 'Answer' }));
+  await user.click(screen.getByRole('button', { name: 'See how we get along' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('We didn’t hear back');
-  await user.click(screen.getByRole('button', { name: 'Answer' }));
+  await user.click(screen.getByRole('button', { name: 'See how we get along' }));
   expect(await screen.findByRole('heading', { name: 'You and Nora' })).toHaveFocus();
   const keys = callsOf(acceptInvitationEndpoint).map((sent) => Object(sent).guestKey);
   expect(keys[0]).toMatch(/^[\w-]{27}$/);
@@ -108,7 +116,7 @@ it('a guest whose answer is lost gives it again with the same key, and keeps the
   ]);
 });
 
-it('a guest’s answer is kept on the device with its key, and can be deleted there', async () => {
+it('a guest’s answer is stored on the device with its key, and can be deleted there', async () => {
   const guestKey = 'zyxwvutsrqponmlkjihgfedcba0';
   localStorage.setItem(
     'asteria.answers',
@@ -118,11 +126,62 @@ it('a guest’s answer is kept on the device with its key, and can be deleted th
   expect(
     screen.getByRole('heading', { name: 'There is no invitation in this link.' }),
   ).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Delete the match with Nora' }));
+  await user.click(screen.getByRole('button', { name: 'Delete my answer' }));
   await user.click(
     within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }),
   );
   await findToast('Deleted');
   expect(callsOf(leaveMatchEndpoint)[0]).toEqual({ guestKey });
   expect(localStorage.getItem('asteria.answers')).toBeNull();
+});
+
+// req: PERSON-12
+it('a guest goes on to the sign-up with what was typed, which is stored from NEXT on', async () => {
+  const guestKey = 'zyxwvutsrqponmlkjihgfedcba0';
+  server.use(
+    mockEndpoint(acceptInvitationEndpoint, () => ({
+      ...buildMatch({ nickname: 'Nora' }),
+      guestKey,
+    })),
+  );
+  const { user } = await openLink();
+  await user.click(screen.getByRole('button', { name: 'Open the invitation' }));
+  await giveBirthDate(user, ['1990', '02', '11']);
+  await user.click(screen.getByText('I know the time, too'));
+  await user.type(screen.getByLabelText(/^Birth time/), '06:30');
+  await user.click(screen.getByRole('button', { name: 'See how we get along' }));
+  await user.click(await screen.findByRole('link', { name: 'Read your own letter today' }));
+  await findHeading('Your phone number');
+  await enterPhone(user);
+  await enterCode(user);
+  await findHeading('Birth details');
+  expect(await screen.findByRole('textbox', { name: 'Year' })).toHaveValue('1990');
+  expect(screen.getByLabelText(/^Birth time/)).toHaveValue('06:30');
+  const stored = () => JSON.stringify({ ...localStorage });
+  await user.type(screen.getByLabelText(/^Birth place/), 'Springfield');
+  expect(stored()).not.toContain('1990');
+  await user.click(screen.getByRole('button', { name: 'NEXT' }));
+  expect(await screen.findByRole('heading', { name: /attracted/ })).toBeInTheDocument();
+  expect(stored()).toContain('1990');
+});
+
+it('a guest is not asked for a name, and is called by the one that the link is signed with', async () => {
+  const { user } = await openLink();
+  await user.click(screen.getByRole('button', { name: 'Open the invitation' }));
+  await giveBirthDate(user, ['1990', '02', '11']);
+  expect(screen.queryByRole('textbox', { name: 'What do you call them?' })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'See how we get along' }));
+  expect(await screen.findByRole('heading', { name: 'You and Nora' })).toHaveFocus();
+  expect(callsOf(acceptInvitationEndpoint)[0]).toMatchObject({
+    nickname: 'Nora',
+    birth: { birthDate: '1990-02-11', birthTime: null, birthPlaceId: null },
+  });
+});
+
+it('the answers of an earlier version can still be deleted', async () => {
+  const { isNew: _, today: __, ...earlier } = buildMatch({ nickname: 'Nora' });
+  const guestKey = 'zyxwvutsrqponmlkjihgfedcba0';
+  localStorage.setItem('asteria.answers', JSON.stringify([{ ...earlier, guestKey }]));
+  await renderApp('/invitation');
+  expect(screen.getByRole('button', { name: 'Delete my answer' })).toBeInTheDocument();
 });

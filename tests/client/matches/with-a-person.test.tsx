@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { getToday } from '#client/lib/today.ts';
 import {
   blockMatchEndpoint,
   changeMatchEndpoint,
@@ -7,6 +8,7 @@ import {
   deleteMatchEndpoint,
   listInvitationsEndpoint,
   listMatchesEndpoint,
+  seenMatchesEndpoint,
 } from '#shared/matches/matches.contract.ts';
 import { breakOff, refuse } from '#tests/support/msw/answer.ts';
 import { buildInvitation, buildMatch, SAMPLE_TOKEN } from '#tests/support/msw/handlers/matches.ts';
@@ -19,46 +21,131 @@ import { findToast, renderApp, screen, waitFor, within } from '#tests/support/re
 const open = (user = buildUser({ birthDate: '1994-08-02' })) =>
   renderApp('/compatibility?tab=person', { signedInAs: user });
 
-it('asks for nothing of matches before their tab is opened', async () => {
-  const { user } = await renderApp('/compatibility', {
+type User = Awaited<ReturnType<typeof open>>['user'];
+/** Opens the row of somebody who has answered or was asked. */
+const openRow = async (user: User, name: string | RegExp) =>
+  user.click(await screen.findByRole('button', { name }));
+const openJo = (user: User) => openRow(user, /^Jo /);
+const openForm = async (user: User) =>
+  user.click(await screen.findByRole('button', { name: 'Ask somebody' }));
+
+// req: PERSON-10
+it('a new answer puts a dot on its tab and a line on Home, comes first, and is marked as seen once', async () => {
+  const jo = buildMatch({
+    isNew: true,
+    createdAt: new Date(Date.now() - 20 * 60_000).toISOString(),
+  });
+  const sam = buildMatch({
+    ...{ id: '0d6f3f0e-54a1-4c52-8c53-8f3c7f3a5b04', nickname: 'Sam', isNew: true },
+    createdAt: new Date(Date.now() - 90 * 60_000).toISOString(),
+  });
+  const old = buildMatch({ id: '0d6f3f0e-54a1-4c52-8c53-8f3c7f3a5b05', nickname: 'Ruth' });
+  server.use(mockEndpoint(listMatchesEndpoint, () => [jo, sam, old]));
+  const { user } = await renderApp('/home', {
     signedInAs: buildUser({ birthDate: '1994-08-02' }),
   });
-  expect(screen.getByRole('tab', { name: 'Two signs' })).toHaveAttribute('aria-selected', 'true');
-  expect(callsOf(listMatchesEndpoint)).toHaveLength(0);
-  await user.click(screen.getByRole('tab', { name: 'With a person' }));
-  expect(await screen.findByText('You and Jo, at level Word')).toBeInTheDocument();
+  expect(await screen.findByRole('link', { name: 'Match, 2 new answers' })).toBeInTheDocument();
+  await user.click(await screen.findByRole('link', { name: /^Jo and Sam answered\./ }));
+  expect(await screen.findByRole('heading', { name: 'Jo answered.' })).toBeInTheDocument();
+  expect(screen.getByText('New, 20 minutes ago')).toBeInTheDocument();
+  const rows = screen.getAllByRole('button', { expanded: false });
+  expect(rows.map(({ textContent }) => textContent).slice(0, 2)).toEqual([
+    expect.stringContaining('New: Sam'),
+    expect.stringContaining('Ruth'),
+  ]);
+  expect(await screen.findByRole('link', { name: 'Match' })).toBeInTheDocument();
+  expect(callsOf(seenMatchesEndpoint)).toHaveLength(1);
+  // The page itself keeps them marked while it is open.
+  expect(screen.getByRole('heading', { name: 'Jo answered.' })).toBeInTheDocument();
+});
+
+it('an answer stays new where the server did not hear that it was seen', async () => {
+  server.use(
+    mockEndpoint(listMatchesEndpoint, () => [buildMatch({ isNew: true })]),
+    mockEndpoint(seenMatchesEndpoint, () => breakOff()),
+  );
+  await open();
+  expect(await screen.findByRole('heading', { name: 'Jo answered.' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Match, one new answer' })).toBeInTheDocument();
+});
+
+// req: PERSON-11
+it('each person stands with the line of today, asked for by the own date', async () => {
+  server.use(
+    mockEndpoint(listMatchesEndpoint, ({ request }) => {
+      const date = new URL(request.url).searchParams.get('date');
+      return [buildMatch({ today: `The line of ${date}.` })];
+    }),
+  );
+  const { user } = await open();
+  await openRow(user, new RegExp(`^Jo\\s+The line of ${getToday()}\\.$`));
+  expect(await screen.findByRole('article', { name: 'You and Jo' })).toBeInTheDocument();
   expect(window.location.search).toBe('?tab=person');
 });
 
+it('before anybody was asked there is one sentence and one button', async () => {
+  server.use(
+    mockEndpoint(listMatchesEndpoint, () => []),
+    mockEndpoint(listInvitationsEndpoint, () => []),
+  );
+  await open();
+  expect(await screen.findByText(/^Ask somebody how you two get along/)).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Ask somebody' })).toBeInTheDocument();
+  expect(screen.queryByRole('heading', { level: 2 })).not.toBeInTheDocument();
+});
+
 // req: PERSON-1
-it('makes an invitation at Word for seven days, and shows its link once', async () => {
+it('makes an invitation at Word for seven days, signed with the first name, and shows its link once', async () => {
   const { user } = await open();
+  await openForm(user);
+  expect(screen.getByRole('textbox', { name: /^Your name in the link/ })).toHaveValue('Nora');
   await user.type(await screen.findByRole('textbox', { name: 'What do you call them?' }), 'Kim');
   expect(screen.getByRole('radio', { name: 'Word' })).toBeChecked();
   expect(screen.getByRole('radio', { name: 'Word' })).toHaveAccessibleDescription(
     'One word for what flows, one for what needs care. Your birthday could be any of 1,000 days.',
   );
-  await user.click(screen.getByRole('button', { name: 'Make the invitation' }));
+  await user.click(screen.getByRole('button', { name: 'Make the link' }));
   expect(await screen.findByRole('textbox', { name: 'The link' })).toHaveValue(
     `${window.location.origin}/invitation#${SAMPLE_TOKEN}`,
   );
   expect(callsOf(createInvitationEndpoint)[0]).toMatchObject({
     nickname: 'Kim',
-    signedAs: null,
+    signedAs: 'Nora',
     level: 'word',
     days: 7,
   });
   await user.click(screen.getByRole('tab', { name: 'Two signs' }));
   await user.click(screen.getByRole('tab', { name: 'With a person' }));
+  await openForm(user);
   expect(
     await screen.findByRole('textbox', { name: 'What do you call them?' }),
   ).toBeInTheDocument();
   expect(screen.queryByRole('textbox', { name: 'The link' })).not.toBeInTheDocument();
 });
 
+it.each([
+  ['', ''],
+  ['N'.repeat(60), ''],
+  ['王小明', '王小明'],
+])(
+  'the link of a reader with the first name “%s” is signed “%s”, and can be signed otherwise',
+  async (firstName, signed) => {
+    const { user } = await open(buildUser({ birthDate: '1994-08-02', firstName }));
+    await openForm(user);
+    const signature = screen.getByRole('textbox', { name: /^Your name in the link/ });
+    expect(signature).toHaveValue(signed);
+    await user.clear(signature);
+    await user.type(screen.getByRole('textbox', { name: 'What do you call them?' }), 'Kim');
+    await user.click(screen.getByRole('button', { name: 'Make the link' }));
+    await screen.findByRole('textbox', { name: 'The link' });
+    expect(callsOf(createInvitationEndpoint)[0]).toMatchObject({ signedAs: null });
+  },
+);
+
 it('an invitation without a nickname says so and is not sent', async () => {
   const { user } = await open();
-  await user.click(await screen.findByRole('button', { name: 'Make the invitation' }));
+  await openForm(user);
+  await user.click(await screen.findByRole('button', { name: 'Make the link' }));
   const nickname = screen.getByRole('textbox', { name: 'What do you call them?' });
   await waitFor(() => expect(nickname).toBeInvalid());
   expect(nickname).toHaveFocus();
@@ -68,19 +155,22 @@ it('an invitation without a nickname says so and is not sent', async () => {
 it('a twenty-first waiting invitation is refused, and the form says why', async () => {
   server.use(mockEndpoint(createInvitationEndpoint, () => refuse('too_many_invitations')));
   const { user } = await open();
+  await openForm(user);
   await user.type(await screen.findByRole('textbox', { name: 'What do you call them?' }), 'Kim');
-  await user.click(screen.getByRole('button', { name: 'Make the invitation' }));
+  await user.click(screen.getByRole('button', { name: 'Make the link' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('Twenty invitations are waiting');
 });
 
 it('without a birth date the invitation says what is missing', async () => {
-  await open(buildUser({ birthDate: null }));
+  const { user } = await open(buildUser({ birthDate: null }));
+  await openForm(user);
   expect(await screen.findByText(/An invitation needs your birth date/)).toBeInTheDocument();
-  expect(screen.queryByRole('button', { name: 'Make the invitation' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Make the link' })).not.toBeInTheDocument();
 });
 
 it('a waiting invitation can be taken back', async () => {
   const { user } = await open();
+  await openRow(user, /^Sam Asked .*Open until /);
   await user.click(
     await screen.findByRole('button', { name: 'Take it back: the invitation for Sam' }),
   );
@@ -88,13 +178,14 @@ it('a waiting invitation can be taken back', async () => {
   expect(callsOf(deleteInvitationEndpoint, { params: { id: buildInvitation().id } })).toHaveLength(
     1,
   );
-  expect(screen.getByText('Nobody is invited just now.')).toBeInTheDocument();
-  expect(screen.getByRole('heading', { name: 'Waiting' })).toHaveFocus();
+  await waitFor(() => expect(screen.queryByText('Sam')).not.toBeInTheDocument());
+  expect(screen.getByRole('heading', { name: 'You and your people today' })).toHaveFocus();
 });
 
-it('an invitation that was answered meanwhile is not taken back, and the answer is shown', async () => {
+it('an invitation that was answered in the meantime cannot be taken back, and the answer is shown', async () => {
   server.use(mockEndpoint(deleteInvitationEndpoint, () => refuse('not_found')));
   const { user } = await open();
+  await openRow(user, /^Sam Asked /);
   const revoke = await screen.findByRole('button', {
     name: 'Take it back: the invitation for Sam',
   });
@@ -104,11 +195,11 @@ it('an invitation that was answered meanwhile is not taken back, and the answer 
   );
   await user.click(revoke);
   expect(await findToast('No longer waiting')).toHaveTextContent('It was answered');
-  expect(await screen.findByText('You and Sam, at level Word')).toBeInTheDocument();
-  expect(screen.getByText('Nobody is invited just now.')).toBeInTheDocument();
+  expect(await screen.findByRole('button', { name: /^Sam Talk it over/ })).toBeInTheDocument();
+  expect(screen.queryByText(/^Asked /)).not.toBeInTheDocument();
 });
 
-it('lists that could not be loaded can be asked for again', async () => {
+it('lists that fail to load can be retried', async () => {
   server.use(
     mockEndpoint(listMatchesEndpoint, () => breakOff(), { once: true }),
     mockEndpoint(listInvitationsEndpoint, () => []),
@@ -116,11 +207,11 @@ it('lists that could not be loaded can be asked for again', async () => {
   const { user } = await open();
   expect(await screen.findByText('Your matches could not be loaded.')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByText('You and Jo, at level Word')).toBeInTheDocument();
+  expect(await screen.findByRole('button', { name: /^Jo / })).toBeInTheDocument();
 });
 
 // req: PERSON-5
-it('lowering is saved without a question, and the four words vanish', async () => {
+it('lowering is saved without a question, and the four words disappear', async () => {
   const four = { level: 'high', line: 'Steady.' } as const;
   const higher = buildMatch({ shown: 'four-words', yours: 'four-words', theirs: 'four-words' });
   server.use(
@@ -136,6 +227,7 @@ it('lowering is saved without a question, and the four words vanish', async () =
     mockEndpoint(changeMatchEndpoint, () => buildMatch({ theirs: 'four-words' })),
   );
   const { user } = await open();
+  await openJo(user);
   expect(await screen.findAllByText('Steady.')).toHaveLength(4);
   await user.click(screen.getByRole('button', { name: 'Show more or less to Jo' }));
   const dialog = within(await screen.findByRole('dialog'));
@@ -148,21 +240,24 @@ it('lowering is saved without a question, and the four words vanish', async () =
   });
 });
 
-it('raising says that it needs both', async () => {
+it('raising says that both people must do it', async () => {
   server.use(mockEndpoint(changeMatchEndpoint, () => buildMatch({ yours: 'signs' })));
   const { user } = await open();
-  await user.click(await screen.findByRole('button', { name: 'Show more or less to Jo' }));
+  await openJo(user);
+  await user.click(await screen.findByRole('button', { name: 'Ask Jo for more' }));
   const dialog = within(await screen.findByRole('dialog'));
   await user.click(dialog.getByRole('radio', { name: 'Signs' }));
   expect(dialog.getByRole('checkbox', { name: 'Rising' })).toBeChecked();
   await user.click(dialog.getByRole('button', { name: 'Save' }));
   expect(await findToast('Saved')).toHaveTextContent('More is shown once Jo says so too.');
-  expect(screen.getByText('You chose Signs, Jo chose Word.')).toBeInTheDocument();
+  expect(screen.getByText('You share Signs, Jo shares Word.')).toBeInTheDocument();
 });
 
 // req: PERSON-9
-it('deleting says that it goes for both, and blocking that nobody is told', async () => {
+it('deleting says that it affects both, and blocking that nobody is told', async () => {
+  server.use(mockEndpoint(listInvitationsEndpoint, () => []));
   const { user } = await open();
+  await openJo(user);
   await user.click(await screen.findByRole('button', { name: 'Delete the match with Jo' }));
   expect(await screen.findByRole('dialog')).toHaveTextContent('It goes for both of you');
   await user.click(screen.getByRole('button', { name: 'Keep it' }));
@@ -174,24 +269,26 @@ it('deleting says that it goes for both, and blocking that nobody is told', asyn
   await findToast('Blocked');
   expect(callsOf(blockMatchEndpoint, { params: { id: buildMatch().id } })).toHaveLength(1);
   expect(callsOf(deleteMatchEndpoint, { params: { id: buildMatch().id } })).toHaveLength(0);
-  expect(screen.getByText(/No answers yet/)).toBeInTheDocument();
-  expect(screen.getByRole('heading', { name: 'Answered' })).toHaveFocus();
+  expect(await screen.findByText(/^Ask somebody how you two/)).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Ask somebody' })).toHaveFocus();
 });
 
-it('a match that the other ended meanwhile leaves the list, and says so', async () => {
+it('a match that the other person has ended leaves the list, and the page says so', async () => {
   server.use(mockEndpoint(changeMatchEndpoint, () => refuse('not_found')));
   const { user } = await open();
-  await user.click(await screen.findByRole('button', { name: 'Show more or less to Jo' }));
+  await openJo(user);
+  await user.click(await screen.findByRole('button', { name: 'Ask Jo for more' }));
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Save' }));
   expect(await findToast('Already gone')).toHaveTextContent('gone for both of you');
-  expect(screen.getByText(/No answers yet/)).toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByText('Jo')).not.toBeInTheDocument());
 });
 
 // req: PERSON-7
 it('a level says how many days a birthday could be, by the signs that are switched on', async () => {
   const { user } = await open();
+  await openJo(user);
   expect(await screen.findByText('Your birthday could be any of 1,000 days.')).toBeInTheDocument();
-  await user.click(await screen.findByRole('button', { name: 'Show more or less to Jo' }));
+  await user.click(await screen.findByRole('button', { name: 'Ask Jo for more' }));
   const dialog = within(await screen.findByRole('dialog'));
   const describes = (level: string, line: string) =>
     expect(dialog.getByRole('radio', { name: level })).toHaveAccessibleDescription(
@@ -209,7 +306,7 @@ it('a level says how many days a birthday could be, by the signs that are switch
 });
 
 // req: PERSON-8
-it('a new one can be asked for at Threads and Chart alone', async () => {
+it('a new match can be requested only at Threads and Chart', async () => {
   const low = buildMatch({ nickname: 'Kim', id: '0d6f3f0e-54a1-4c52-8c53-8f3c7f3a5b09' });
   const high = buildMatch({ shown: 'threads', yours: 'threads', theirs: 'chart', threads: [] });
   const again = { yours: true, theirs: false };
@@ -218,8 +315,31 @@ it('a new one can be asked for at Threads and Chart alone', async () => {
     mockEndpoint(changeMatchEndpoint, () => ({ ...high, again })),
   );
   const { user } = await open();
+  await openJo(user);
+  await openRow(user, /^Kim /);
   const asking = await screen.findAllByRole('button', { name: 'Ask for a new one' });
   expect(asking).toHaveLength(1);
   await user.click(screen.getByRole('button', { name: 'Ask for a new one' }));
   expect(await screen.findByText(/It comes once Jo asks too/)).toBeInTheDocument();
+});
+
+it('a contact that the two make both ways shares one sentence', async () => {
+  const text = 'You finish each other’s plans.';
+  const thread = (yours: 'sun' | 'mars' | 'uranus', theirs: 'sun' | 'mars' | 'pluto') => ({
+    yours,
+    aspect: 'trine' as const,
+    theirs,
+    text: yours === 'uranus' ? null : text,
+  });
+  const threads = [thread('sun', 'mars'), thread('uranus', 'pluto'), thread('mars', 'sun')];
+  server.use(
+    mockEndpoint(listMatchesEndpoint, () => [
+      buildMatch({ shown: 'threads', yours: 'threads', theirs: 'chart', threads }),
+    ]),
+  );
+  const { user } = await open();
+  await openJo(user);
+  const item = (await screen.findByText(text)).closest('li');
+  expect(item).toHaveTextContent(/Sun trine .*Mars.*Mars trine .*Sun/);
+  expect(item).not.toHaveTextContent('Uranus');
 });

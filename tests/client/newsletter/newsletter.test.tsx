@@ -20,14 +20,14 @@ describe('the link that confirms', () => {
   // req: NEWS-2
   it('asks before it confirms: a preview that opens it confirms nothing', async () => {
     const { user } = await renderApp(`/newsletter/confirm#${TOKEN}`);
-    expect(await findHeading('Is this your mailbox?')).toBeInTheDocument();
+    expect(await findHeading('Is this your email address?')).toBeInTheDocument();
     expect(callsOf(confirmSubscriptionEndpoint)).toEqual([]);
     await user.click(await findButton('Yes, it’s mine'));
     expect(await findHeading('Good. Sunday, then.')).toHaveFocus();
     expect(callsOf(confirmSubscriptionEndpoint)).toEqual([{ token: TOKEN }]);
   });
 
-  it('says where a new one is to be had when it is too old', async () => {
+  it('says where to get a new one when it is too old', async () => {
     server.use(mockEndpoint(confirmSubscriptionEndpoint, () => refuse('link_gone')));
     const { user } = await renderApp(`/newsletter/confirm#${TOKEN}`);
     await user.click(await findButton('Yes, it’s mine'));
@@ -35,12 +35,12 @@ describe('the link that confirms', () => {
     expect(screen.getByRole('link', { name: 'Open Profile' })).toHaveAttribute('href', '/profile');
   });
 
-  it('says that it was cut', async () => {
+  it('says that it is incomplete', async () => {
     await renderApp('/newsletter/confirm');
     expect(await findHeading('This link is incomplete')).toBeInTheDocument();
   });
 
-  it('can be tried again when it did not go through', async () => {
+  it('can be retried after a failure', async () => {
     server.use(
       mockEndpoint(confirmSubscriptionEndpoint, () => refuse('unavailable'), { once: true }),
     );
@@ -53,9 +53,9 @@ describe('the link that confirms', () => {
 });
 
 // req: NEWS-4
-it('the link that leaves asks once, and leaves', async () => {
+it('the unsubscribe link asks once, and unsubscribes', async () => {
   const { user } = await renderApp(`/newsletter/leave#${TOKEN}`);
-  await user.click(await findButton('Leave'));
-  expect(await findHeading('You’re out')).toHaveFocus();
+  await user.click(await findButton('Unsubscribe'));
+  expect(await findHeading('You’re unsubscribed')).toHaveFocus();
   expect(callsOf(leaveNewsletterEndpoint, { params: { token: TOKEN } })).toHaveLength(1);
 });

@@ -68,7 +68,7 @@ function standInBrowser({
 function standInServer(onThisDevice: boolean): void {
   const notices = { ...DEFAULT_NOTICE_SETTINGS, onThisDevice, devices: 1, bells: [] };
   server.use(
-    mockEndpoint(getFeaturesEndpoint, { mail: false, push: KEY, passkeys: true }),
+    mockEndpoint(getFeaturesEndpoint, { mail: false, push: KEY, passkeys: true, address: null }),
     mockEndpoint(getNoticesEndpoint, notices),
     mockEndpoint(subscribeDeviceEndpoint, async ({ request }) => {
       sent.push(await request.json());
@@ -92,7 +92,7 @@ beforeEach(() => {
 });
 
 describe('a device with notices', () => {
-  it('that the server still knows is told nothing anew', async () => {
+  it('that the server still knows is not reported again', async () => {
     standInBrowser({ endpoint: OLD });
     standInServer(true);
     await renewDevice(USER.id);
@@ -101,7 +101,7 @@ describe('a device with notices', () => {
   });
 
   // req: NOTICE-5
-  it('whose session was ended from afar is subscribed again by its own user', async () => {
+  it('whose session was ended remotely is subscribed again by its own user', async () => {
     standInBrowser({ endpoint: OLD });
     standInServer(false);
     await renewDevice(USER.id);
@@ -109,7 +109,7 @@ describe('a device with notices', () => {
   });
 
   // req: NOTICE-5
-  it('whose browser has another endpoint now tells the server that one', async () => {
+  it('whose browser has a new endpoint reports it to the server', async () => {
     standInBrowser({ endpoint: NEW });
     standInServer(true);
     await renewDevice(USER.id);
@@ -131,17 +131,20 @@ describe('a device with notices', () => {
   it.each([
     ['of somebody else', 'granted', 'somebody-else'],
     ['whose user has taken the permission back', 'denied', USER.id],
-  ] as const)('%s is let go, and nobody is told', async (_what, permission, userId) => {
-    standInBrowser({ endpoint: OLD, permission });
-    standInServer(true);
-    await renewDevice(userId);
-    expect(subscribed).toBeUndefined();
-    expect(getPushMemory()).toBeUndefined();
-    expect(sentEndpoints()).toEqual([]);
-    expect(callsOf(getNoticesEndpoint)).toHaveLength(0);
-  });
+  ] as const)(
+    '%s is unsubscribed, and the server is not told',
+    async (_what, permission, userId) => {
+      standInBrowser({ endpoint: OLD, permission });
+      standInServer(true);
+      await renewDevice(userId);
+      expect(subscribed).toBeUndefined();
+      expect(getPushMemory()).toBeUndefined();
+      expect(sentEndpoints()).toEqual([]);
+      expect(callsOf(getNoticesEndpoint)).toHaveLength(0);
+    },
+  );
 
-  it('that was never switched on is not asked about', async () => {
+  it('that was never switched on sends nothing', async () => {
     localStorage.clear();
     standInBrowser({ endpoint: OLD });
     standInServer(true);

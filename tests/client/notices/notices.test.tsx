@@ -36,7 +36,7 @@ function answerNotices(first: Partial<Notices> = {}): () => Notices {
     ...first,
   };
   server.use(
-    mockEndpoint(getFeaturesEndpoint, { mail: false, push: 'BKey', passkeys: true }),
+    mockEndpoint(getFeaturesEndpoint, { mail: false, push: 'BKey', passkeys: true, address: null }),
     mockEndpoint(getNoticesEndpoint, () => notices),
     mockEndpoint(editNoticesEndpoint, async ({ request }) => {
       notices = { ...notices, ...((await request.json()) as Partial<Notices>) }; // as the page sends
@@ -56,13 +56,13 @@ function answerNotices(first: Partial<Notices> = {}): () => Notices {
 }
 
 async function openNotices() {
-  const visit = await renderApp('/profile?tab=journey', { signedInAs: buildUser() });
+  const visit = await renderApp('/settings', { signedInAs: buildUser() });
   await visit.user.click(screen.getByRole('button', { name: 'Show Notices' }));
-  return { ...visit, dialog: within(await screen.findByRole('dialog', { name: 'Notices' })) };
+  return { ...visit, dialog: within(await screen.findByRole('region', { name: 'Notices' })) };
 }
 
 describe('Notices in Profile', () => {
-  it('show the last of two quick changes, also when the first had no answer', async () => {
+  it('show the last of two quick changes, even when the first got no answer', async () => {
     const stored = answerNotices({ style: 'discreet' });
     server.use(
       mockEndpoint(editNoticesEndpoint, () => refuse('unavailable'), { once: true }),
@@ -83,7 +83,7 @@ describe('Notices in Profile', () => {
     expect(moons).not.toBeChecked();
   });
 
-  it('change one kind and leave what another tab has chosen meanwhile', async () => {
+  it('change one kind and leave what another tab has chosen', async () => {
     const stored = answerNotices({ kinds: ['moons'] });
     const { user, dialog } = await openNotices();
     await dialog.findByRole('switch', { name: /^New and full Moons/, checked: true });
@@ -97,18 +97,18 @@ describe('Notices in Profile', () => {
     await waitFor(() => expect(contacts).toBeChecked());
   });
 
-  it('are looked up anew each time they are opened', async () => {
+  it('are refetched each time they are opened', async () => {
     answerNotices();
     const { user, dialog } = await openNotices();
     await dialog.findByRole('switch', { name: /^New and full Moons/, checked: false });
-    await user.keyboard('{Escape}');
+    await user.click(screen.getByRole('button', { name: 'Hide Notices' }));
     answerNotices({ kinds: ['moons'] });
     await user.click(await screen.findByRole('button', { name: 'Show Notices' }));
-    const reopened = within(await screen.findByRole('dialog', { name: 'Notices' }));
+    const reopened = within(await screen.findByRole('region', { name: 'Notices' }));
     await reopened.findByRole('switch', { name: /^New and full Moons/, checked: true });
   });
 
-  it('promise nothing where the server has none, and ask for nothing', async () => {
+  it('offer nothing when the server sends none, and ask for no permission', async () => {
     const { dialog } = await openNotices();
     expect(
       await dialog.findByText('Notices aren’t set up here yet, so nothing rings.'),
@@ -117,7 +117,7 @@ describe('Notices in Profile', () => {
     expect(callsOf(getNoticesEndpoint)).toHaveLength(0);
   });
 
-  it('say of a browser that can show none that it can’t', async () => {
+  it('say so when the browser cannot show any', async () => {
     answerNotices();
     const { dialog } = await openNotices();
     const here = await dialog.findByRole('switch', { name: /^On this device/ });
@@ -126,11 +126,15 @@ describe('Notices in Profile', () => {
     expect(dialog.getByText('This browser can’t show notices.')).toBeInTheDocument();
   });
 
-  it('keep kinds, style and quiet hours as they are chosen', async () => {
+  it('keep the chosen kinds, style and quiet hours', async () => {
     const stored = answerNotices({ devices: 1 });
     const { user, dialog } = await openNotices();
     await user.click(await dialog.findByRole('switch', { name: /^New and full Moons/ }));
     await user.click(dialog.getByRole('switch', { name: /^A season/ }));
+    await user.click(dialog.getByRole('switch', { name: /^Your letter, each morning/ }));
+    const time = await dialog.findByLabelText('When it comes');
+    await user.clear(time);
+    await user.type(time, '06:45');
     await user.click(dialog.getByRole('radio', { name: /^Discreet/ }));
     const from = dialog.getByLabelText('From');
     await user.clear(from);
@@ -138,8 +142,9 @@ describe('Notices in Profile', () => {
     await user.tab();
     await waitFor(() =>
       expect(stored()).toMatchObject({
-        kinds: ['moons', 'seasons'],
+        kinds: ['answers', 'moons', 'seasons', 'letter'],
         style: 'discreet',
+        letterAt: '06:45',
         quietFrom: '21:30',
         quietUntil: '07:00',
       }),
@@ -148,7 +153,7 @@ describe('Notices in Profile', () => {
     expect(dialog.getByText('One device gets them.')).toBeInTheDocument();
   });
 
-  it('show again what holds when a change fails', async () => {
+  it('show the saved settings again when a change fails', async () => {
     answerNotices();
     server.use(mockEndpoint(editNoticesEndpoint, () => refuse('unavailable')));
     const { user, dialog } = await openNotices();
@@ -213,7 +218,7 @@ function answerDay(): void {
 }
 
 describe('a bell on Today', () => {
-  it('is set and removed, and only at a contact that is still to come and known to the minute', async () => {
+  it('can be set and removed only at a contact that is still to come and known to the minute', async () => {
     answerDay();
     answerNotices({ devices: 1 });
     const { user } = await renderApp('/today', { signedInAs: buildUser() });
@@ -229,7 +234,7 @@ describe('a bell on Today', () => {
     expect(callsOf(removeBellEndpoint)).toHaveLength(1);
   });
 
-  it('stays off when there are three that day already', async () => {
+  it('stays off when that day already has three', async () => {
     answerDay();
     answerNotices({ devices: 1 });
     server.use(mockEndpoint(setBellEndpoint, () => refuse('too_many_bells')));
@@ -237,12 +242,12 @@ describe('a bell on Today', () => {
     const bell = await screen.findByRole('button', { name: 'Ring at Moon trine your Venus' });
     await user.click(bell);
     expect(
-      await screen.findByText('Three bells a day are the most. Take one off first.'),
+      await screen.findByText('You can set at most three bells a day. Turn one off first.'),
     ).toBeInTheDocument();
     expect(bell).toHaveAttribute('aria-pressed', 'false');
   });
 
-  it('is drawn nowhere when no device can ring', async () => {
+  it('is not shown when no device can ring', async () => {
     answerDay();
     answerNotices();
     await renderApp('/today', { signedInAs: buildUser() });

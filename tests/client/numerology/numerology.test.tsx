@@ -25,7 +25,7 @@ const recorded = () =>
 
 describe('the numerology tab', () => {
   // req: NUMBERS-1 NUMBERS-2 NUMBERS-6
-  it('is filled in from the user and shows the numbers at once, without scrolling', async () => {
+  it('is filled in from the user and shows the numbers immediately, without scrolling', async () => {
     const scroll = vi.spyOn(Element.prototype, 'scrollIntoView');
     await openNumerology();
     expect(screen.getByLabelText('Full Name')).toHaveValue('Nora Whitlock');
@@ -48,7 +48,7 @@ describe('the numerology tab', () => {
   });
 
   // req: NUMBERS-6
-  it('tells three numbers that are equal in three ways', async () => {
+  it('explains three equal numbers in three ways', async () => {
     // AAA: all letters 3, the vowels 3; born on a day whose numbers add up to 3.
     const user = buildUser({ name: 'Aaa', birthDate: '2000-01-09' });
     await renderApp('/profile?tab=numerology', { signedInAs: user });
@@ -69,7 +69,7 @@ describe('the numerology tab', () => {
   });
 
   // req: NUMBERS-2 NUMBERS-3
-  it('clears with Calculate Again, calculates anew and leads to the results', async () => {
+  it('clears with Calculate Again, recalculates and scrolls to the results', async () => {
     const scroll = vi.spyOn(Element.prototype, 'scrollIntoView');
     const { user } = await openNumerology();
     await user.click(screen.getByRole('button', { name: 'Calculate Again' }));
@@ -134,7 +134,7 @@ describe('the numerology tab', () => {
   });
 
   // req: NUMBERS-7
-  it('has a kind sentence for a name without a Latin letter, and records only what it shows', async () => {
+  it('has a sentence for a name without a Latin letter, and records only what it shows', async () => {
     await openNumerology('Анна Каренина');
     expect(screen.getByText(/needs your name in Latin letters/)).toBeInTheDocument();
     expect(screen.getByText(/counted from the vowels/)).toBeInTheDocument();

@@ -60,7 +60,7 @@ const findButton = (name: string) => screen.findByRole('button', { name });
 
 describe('the sign-in screen', () => {
   // req: PASSKEY-1
-  it('signs in by a press', async () => {
+  it('signs in with the button', async () => {
     const { user } = await renderApp('/auth');
     await openLogin(user);
     await user.click(await findButton('Use a passkey'));
@@ -82,7 +82,7 @@ describe('the sign-in screen', () => {
   });
 
   // req: PASSKEY-1
-  it('signs in by what the browser’s autofill gives, which waits as long as it is shown', async () => {
+  it("signs in with the browser's autofill, which stays pending while the screen is shown", async () => {
     hasAutofill = true;
     let choose: (credential: unknown) => void = () => undefined;
     credentials.get.mockImplementation(() => new Promise((resolve) => (choose = resolve)));
@@ -97,7 +97,7 @@ describe('the sign-in screen', () => {
     expect(callsOf(passkeySignInEndpoint)).toHaveLength(1);
   });
 
-  it('stays as it was when the browser’s dialog is closed, and says so', async () => {
+  it('says that nothing has changed when the browser’s dialog is closed', async () => {
     credentials.get.mockRejectedValue(dismissed());
     const { user } = await renderApp('/auth');
     await openLogin(user);
@@ -107,7 +107,7 @@ describe('the sign-in screen', () => {
     expect(await findButton('Use a passkey')).not.toHaveAttribute('aria-busy');
   });
 
-  it('says the server’s one sentence for a passkey that opens nothing', async () => {
+  it('shows the server’s one sentence for any passkey that is refused', async () => {
     server.use(mockEndpoint(passkeySignInEndpoint, () => refuse('passkey_refused')));
     const { user } = await renderApp('/auth');
     await openLogin(user);
@@ -116,8 +116,15 @@ describe('the sign-in screen', () => {
     expect(window.location.pathname).toBe('/auth');
   });
 
-  it('has no such button where passkeys do not work, and asks for nothing', async () => {
-    server.use(mockEndpoint(getFeaturesEndpoint, { mail: false, push: null, passkeys: false }));
+  it('has no such button where passkeys do not work, and makes no call', async () => {
+    server.use(
+      mockEndpoint(getFeaturesEndpoint, {
+        mail: false,
+        push: null,
+        passkeys: false,
+        address: null,
+      }),
+    );
     const { user } = await renderApp('/auth');
     await openLogin(user);
     await waitFor(() => expect(callsOf(getFeaturesEndpoint)).toHaveLength(1));
@@ -137,9 +144,9 @@ describe('after a sign-in by code', () => {
   }
 
   // req: PASSKEY-2
-  it('a passkey is offered, and made with one press', async () => {
+  it('a passkey is offered, and created with one press', async () => {
     const { user } = await signInByCode();
-    const offer = within(await screen.findByRole('dialog', { name: 'Next time, without a code?' }));
+    const offer = within(await screen.findByRole('dialog', { name: 'Skip the code next time?' }));
     await user.click(offer.getByRole('button', { name: 'Add a passkey' }));
     await findToast('Passkey added');
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -147,7 +154,7 @@ describe('after a sign-in by code', () => {
   });
 
   // req: PASSKEY-2
-  it('a device that has one says so and makes no second', async () => {
+  it('a device that already has one says so and creates no second', async () => {
     credentials.create.mockRejectedValue(
       Object.assign(new Error('there'), { name: 'InvalidStateError' }),
     );
@@ -159,7 +166,7 @@ describe('after a sign-in by code', () => {
   });
 
   // req: PASSKEY-2
-  it('it is offered once: a browser that was asked is not asked again', async () => {
+  it('it is offered only once per browser', async () => {
     localStorage.setItem('asteria:passkey-offered', 'yes');
     await signInByCode();
     await findToast('Welcome back!');
@@ -171,9 +178,9 @@ describe('after a sign-in by code', () => {
 
 describe('Profile', () => {
   async function openPasskeys() {
-    const visit = await renderApp('/profile?tab=journey', { signedInAs: buildUser() });
+    const visit = await renderApp('/settings', { signedInAs: buildUser() });
     await visit.user.click(screen.getByRole('button', { name: 'Show Passkeys' }));
-    return { ...visit, dialog: within(await screen.findByRole('dialog', { name: 'Passkeys' })) };
+    return { ...visit, dialog: within(await screen.findByRole('region', { name: 'Passkeys' })) };
   }
 
   // req: PASSKEY-3
@@ -189,7 +196,7 @@ describe('Profile', () => {
     expect(callsOf(removePasskeyEndpoint, { params: { id: PASSKEY.id } })).toHaveLength(1);
   });
 
-  it('lists passkeys anew when the answer to a removal is lost, since it may be done', async () => {
+  it('refetches the passkeys when the answer to a removal is lost, because it may be done', async () => {
     world.passkeys = [PASSKEY];
     server.use(
       mockEndpoint(removePasskeyEndpoint, () => {
@@ -203,7 +210,7 @@ describe('Profile', () => {
     expect(await dialog.findByText('You have none yet.')).toBeInTheDocument();
   });
 
-  it('takes a passkey that was removed elsewhere as removed', async () => {
+  it('counts a passkey as removed when it was removed elsewhere', async () => {
     world.passkeys = [PASSKEY];
     server.use(mockEndpoint(removePasskeyEndpoint, () => refuse('not_found')));
     const { user, dialog } = await openPasskeys();
@@ -212,7 +219,7 @@ describe('Profile', () => {
     expect(dialog.getByText('You have none yet.')).toBeInTheDocument();
   });
 
-  it('adds one, and says what became of one that was not made', async () => {
+  it('adds one, and explains why one was not created', async () => {
     credentials.create.mockRejectedValueOnce(dismissed());
     const { user, dialog } = await openPasskeys();
     await user.click(await dialog.findByRole('button', { name: 'Add a passkey' }));
@@ -224,14 +231,14 @@ describe('Profile', () => {
     ]);
   });
 
-  it('says where none can be made', async () => {
+  it('says where none can be created', async () => {
     vi.stubGlobal('PublicKeyCredential', undefined);
     const { dialog } = await openPasskeys();
     expect(await dialog.findByText(/can’t be added in this browser/)).toBeInTheDocument();
     expect(dialog.queryByRole('button', { name: 'Add a passkey' })).toBeNull();
   });
 
-  it('lets a ceremony that is under way be left', async () => {
+  it('lets the user leave during a ceremony', async () => {
     credentials.create.mockImplementation(pending);
     const { user, dialog } = await openPasskeys();
     await user.click(await dialog.findByRole('button', { name: 'Add a passkey' }));

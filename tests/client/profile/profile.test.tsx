@@ -27,7 +27,7 @@ describe('the head of the profile', () => {
   });
 
   // req: PROFILE-2 PROFILE-3 PROFILE-4
-  it('asks who has given no birth date to complete the profile, and shows no tabs', async () => {
+  it('asks a user without a birth date to complete the profile, and shows no tabs', async () => {
     const { user } = await renderApp('/profile', { signedInAs: buildUserWithoutBirth() });
     expect(screen.queryByRole('tab')).not.toBeInTheDocument();
     expect(screen.queryByText(/Life Path/)).not.toBeInTheDocument();
@@ -36,7 +36,7 @@ describe('the head of the profile', () => {
   });
 
   // req: PROFILE-2
-  it('has the symbol of the sign for an avatar, and beside its name', async () => {
+  it("shows the sign's symbol as the avatar and beside its name", async () => {
     await renderApp('/profile?tab=journey', { signedInAs: buildUser() });
     const header = screen.getByRole('heading', { level: 1 }).closest('header');
     expect(header).toHaveTextContent('Nora Whitlock');
@@ -44,7 +44,7 @@ describe('the head of the profile', () => {
   });
 
   // req: PROFILE-2 CHART-2
-  it('has a star for an avatar without a birth date, and asks for no chart', async () => {
+  it('shows a star as the avatar without a birth date, and requests no chart', async () => {
     await renderApp('/profile', { signedInAs: buildUserWithoutBirth() });
     const seal = screen
       .getByRole('heading', { level: 1 })
@@ -67,7 +67,7 @@ describe('the head of the profile', () => {
   });
 
   // req: LOGOUT-1
-  it("says 'Logging out...' meanwhile, sends one call only, and says when it failed", async () => {
+  it("says 'Logging out...' in the meantime, sends only one call, and says when it failed", async () => {
     const { released, release } = createHold();
     server.use(
       mockEndpoint(logoutEndpoint, async () => {
@@ -91,7 +91,7 @@ describe('the head of the profile', () => {
 
 describe('the tabs of the profile', () => {
   // req: PROFILE-4 JOURNEY-1
-  it('open with Chart and keep the open one in the address', async () => {
+  it('start with Chart and keep the open tab in the address', async () => {
     const { user } = await renderApp('/profile', { signedInAs: buildUser() });
     expect(screen.getAllByRole('tab').map((each) => each.textContent)).toEqual([
       'Chart',

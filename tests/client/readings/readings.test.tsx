@@ -70,7 +70,7 @@ describe('the list of readings', () => {
   });
 
   // req: READING-2
-  it('gives each its icon, and a star to any that is not known', async () => {
+  it("shows each reading's icon, and a star for an unknown one", async () => {
     server.use(
       mockEndpoint(listReadingsEndpoint, () =>
         Response.json(
@@ -120,7 +120,7 @@ describe('the list of readings', () => {
   });
 
   // req: READING-4
-  it('opens the first reading that has not been opened by Get All Readings', async () => {
+  it('opens the first unread reading with Get All Readings', async () => {
     const { user } = await open('/readings');
     await user.click(await screen.findByRole('button', { name: 'Get All Readings' }));
     await user.click(await screen.findByRole('button', { name: 'Skip' }));
@@ -147,7 +147,7 @@ describe('the result of a reading', () => {
   }
 
   // req: READING-12 PROGRESS-1
-  it('opened by its address has its animation the first time, and no other time', async () => {
+  it('opened by its address shows its animation only the first time', async () => {
     const { user, unmount } = await open('/readings/result?id=celestial-love');
     const skip = await screen.findByRole('button', { name: 'Skip' });
     expect(screen.queryByRole('heading', { name: 'Love Blueprint' })).not.toBeInTheDocument();
@@ -162,7 +162,7 @@ describe('the result of a reading', () => {
   });
 
   // req: READING-12
-  it('opens without an animation where nobody knows what was opened before', async () => {
+  it('opens without an animation when it is unknown what was opened before', async () => {
     server.use(mockEndpoint(getProgressEndpoint, () => refuse('unavailable')));
     await open('/readings/result?id=celestial-love');
     expect(await screen.findByRole('heading', { name: 'Love Blueprint' })).toBeInTheDocument();
@@ -195,7 +195,7 @@ describe('the result of a reading', () => {
   );
 
   // req: READING-13
-  it('opens each paragraph on the own chart, with what it stands on behind its number', async () => {
+  it("opens each paragraph on the reader's own chart, with its facts behind footnotes", async () => {
     const venus = buildPlacement('venus', 'aries');
     const moon = buildPlacement('moon', 'gemini');
     server.use(
@@ -240,7 +240,7 @@ describe('the result of a reading', () => {
   });
 
   // req: READING-13
-  it('says without a birth date that it is for everybody, and where to give one', async () => {
+  it('says without a birth date that it is for everybody, and links to the birth details', async () => {
     world.progress = withActivity(world.progress, 'reading', 'celestial-love');
     await renderApp('/readings/result?id=celestial-love', {
       signedInAs: buildUser({ birthDate: null }),
@@ -254,7 +254,7 @@ describe('the result of a reading', () => {
   });
 
   // req: READING-6
-  it("says 'Loading your cosmic reading...' meanwhile", async () => {
+  it("says 'Loading your cosmic reading...' while it loads", async () => {
     server.use(mockEndpoint(getReadingEndpoint, () => new Promise(() => {})));
     await open('/readings/result?id=celestial-love');
     expect(await screen.findByRole('status', { name: '' })).toHaveTextContent(
@@ -286,7 +286,7 @@ describe('the result of a reading', () => {
   });
 
   // req: READING-9
-  it('has the icon of its reading, a star for any that is not known', async () => {
+  it("shows its reading's icon, and a star for an unknown one", async () => {
     const drawings = new Map<string, string | undefined>();
     for (const icon of ['heart', 'briefcase', 'star', 'comet']) {
       server.use(mockEndpoint(getReadingEndpoint, () => plain({ icon })));
@@ -300,17 +300,19 @@ describe('the result of a reading', () => {
   });
 
   // req: READING-8
-  it('asks the server for nothing but the reading', async () => {
+  it('requests only the reading from the server', async () => {
     const { user } = await open('/readings/result?id=celestial-love');
     await user.click(await screen.findByRole('button', { name: 'Skip' }));
     await screen.findByRole('heading', { name: 'Love Blueprint' });
     await findToast('Progress updated! ✨');
-    const asked = world.calls.map(({ call }) => call).filter((call) => !call.includes('/api/user'));
+    const asked = world.calls
+      .map(({ call }) => call)
+      .filter((call) => !/\/api\/(user|matches)/.test(call));
     expect(asked).toEqual(['GET /api/readings/celestial-love']);
   });
 
   // req: READING-7
-  it('shows a title that fits none as a Cosmic Reading', async () => {
+  it('shows a title that matches no theme as a Cosmic Reading', async () => {
     server.use(
       mockEndpoint(getReadingEndpoint, () => plain({ icon: 'comet', title: 'The Small Hours' })),
     );
@@ -331,11 +333,13 @@ describe('the result of a reading', () => {
       expect(await screen.findByText('No such reading')).toBeInTheDocument();
       const asked = world.calls.map(({ call }) => call);
       expect(asked).toContain('GET /api/user');
-      expect(asked.filter((call) => !/^\w+ \/api\/user(-progress)?$/.test(call))).toEqual([]);
+      expect(
+        asked.filter((call) => !/^\w+ \/api\/user(-progress)?$|^GET \/api\/matches\?/.test(call)),
+      ).toEqual([]);
     },
   );
 
-  it('says that loading failed, and tries again', async () => {
+  it('says that loading failed, and retries', async () => {
     server.use(mockEndpoint(getReadingEndpoint, () => refuse('unavailable'), { once: true }));
     const { user } = await openAgain('celestial-love');
     expect(

@@ -43,7 +43,7 @@ describe('signing out', () => {
   });
 
   // req: LOGOUT-1
-  it('shows that it is under way', async () => {
+  it('shows that it is in progress', async () => {
     let finish: () => void = () => undefined;
     server.use(
       mockEndpoint(logoutEndpoint, async () => {
@@ -60,7 +60,7 @@ describe('signing out', () => {
     await findToast('Logout failed');
   });
 
-  it('first ends what is under way, which would be answered 401, and asks for it again when it fails', async () => {
+  it('first aborts running calls, which would be answered 401, and repeats them when it fails', async () => {
     const order: string[] = [];
     server.use(
       mockEndpoint(getProgressEndpoint, async ({ request }) => {
@@ -102,7 +102,7 @@ describe('signing out', () => {
   });
 
   // req: LOGOUT-4
-  it('leaves nothing for the next user on the same phone to see', async () => {
+  it('leaves nothing visible for the next user of the same phone', async () => {
     const { user } = await renderApp('/home', { signedInAs: buildUser() });
     await screen.findByText('Bold');
     await signOut(user);
@@ -128,14 +128,14 @@ describe('signing out', () => {
 });
 
 describe('a session that has ended elsewhere', () => {
-  it('ends here with the first call that is told so', async () => {
+  it('ends here with the first call that is refused', async () => {
     server.use(mockEndpoint(getHoroscopeEndpoint, () => refuse('not_signed_in')));
     await renderApp('/home', { signedInAs: buildUser() });
     await waitFor(() => expect(window.location.pathname).toBe('/auth'));
     await findToast('You were signed out on this device');
   });
 
-  it('is told to whoever saves something, before the reason why that failed', async () => {
+  it('is announced when somebody saves something, before the reason for the failure', async () => {
     const { user } = await renderApp('/profile?tab=journey', { signedInAs: buildUser() });
     await user.click(screen.getByRole('button', { name: 'Edit Username' }));
     server.use(mockEndpoint(editUserEndpoint, () => refuse('not_signed_in')));
@@ -146,7 +146,7 @@ describe('a session that has ended elsewhere', () => {
     expect(window.location.pathname).toBe('/auth');
   });
 
-  it('is told to whoever opens a page with it, once', async () => {
+  it('is announced once when somebody opens a page with it', async () => {
     server.use(mockEndpoint(getUserEndpoint, () => refuse('not_signed_in')));
     const { unmount } = await renderApp('/home', { signedInAs: buildUser() });
     await findToast('You were signed out on this device');
@@ -155,7 +155,7 @@ describe('a session that has ended elsewhere', () => {
     expect(callsOf(getUserEndpoint)).toHaveLength(1);
   });
 
-  it('gives way to who signs in in another tab', async () => {
+  it('is replaced when somebody signs in in another tab', async () => {
     await renderApp('/home', { signedInAs: buildUser() });
     await screen.findByText('Nora Whitlock');
     world.user = OTHER_USER;

@@ -29,14 +29,14 @@ function apartDegrees(one: Direction, body: Body, instantMs: number): number {
 const INSTANTS = Array.from({ length: 689 }, (_, at) => Date.UTC(1950, 0, 1) + at * 53 * DAY_MS);
 
 describe('Sun, Moon and planets for the chart', () => {
-  it.each(PLANETS)('sets %s within 0.2° of an independent ephemeris', (planet) => {
+  it.each(PLANETS)('puts %s within 0.2° of an independent ephemeris', (planet) => {
     for (const instantMs of INSTANTS) {
       const miss = apartDegrees(planetVector(planet, instantMs), BODIES[planet], instantMs);
       expect(miss).toBeLessThan(0.2);
     }
   });
 
-  it('sets the Sun within 0.02° and the Moon within 0.15°', () => {
+  it('puts the Sun within 0.02° and the Moon within 0.15°', () => {
     for (const instantMs of INSTANTS) {
       expect(apartDegrees(sunVector(instantMs), Body.Sun, instantMs)).toBeLessThan(0.02);
       expect(apartDegrees(moonPlace(instantMs), Body.Moon, instantMs)).toBeLessThan(0.15);

@@ -47,11 +47,11 @@ describe('the star catalogue', () => {
     );
   });
 
-  it('leaves out T Coronae Borealis, which the catalogue holds as it was in its outburst', () => {
+  it('omits T Coronae Borealis, which the catalog lists at its outburst', () => {
     expect(nearestTo(239.8757, 25.9202).apart).toBeGreaterThan(0.1);
   });
 
-  it('goes from bright to faint, to magnitude 5.2 and a few that figures need', () => {
+  it('is sorted from bright to faint, to magnitude 5.2 plus a few that figures need', () => {
     expect(starCount).toBeGreaterThan(1900);
     const sorted = [...catalog.magnitudeTenths].sort((a, b) => a - b);
     expect([...catalog.magnitudeTenths]).toEqual(sorted);

@@ -19,7 +19,7 @@ it.each([
   ['the day before the account', '2026-11-18T09:30:00Z', 'Tuesday, November 17', false],
   ['yesterday, for an account of today', '2026-11-22T08:00:00Z', 'Saturday, November 21', true],
   ['the day before it', '2026-11-22T08:00:00Z', 'Friday, November 20', false],
-])('the month tells of %s, or says why not', async (_what, createdAt, day, isTold) => {
+])('the month shows %s, or says why not', async (_what, createdAt, day, isTold) => {
   const signedInAs = buildUser({ createdAt });
   const { user } = await renderApp('/month', { signedInAs });
   await user.click(await screen.findByRole('button', { name: new RegExp(`^${day}`) }));

@@ -1,3 +1,4 @@
+import { fireEvent } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { preloadPage } from '#client/lib/page-preload.ts';
 import { editUserEndpoint } from '#shared/identity/account/user.contract.ts';
@@ -85,19 +86,19 @@ function answerTransits(transits: Partial<Transits> = {}): void {
 const openDay = (signedInAs = buildUser(), path = '/today') => renderApp(path, { signedInAs });
 
 /** The sentences of the hours as a screen reader has them. */
-async function listHours(): Promise<string[]> {
-  const list = await screen.findByRole('list', { name: 'Contacts, hour by hour' });
+async function listHours(name = 'Contacts, hour by hour'): Promise<string[]> {
+  const list = await screen.findByRole('list', { name });
   return within(list)
     .getAllByRole('listitem')
     .map((item) => {
       for (const hidden of item.querySelectorAll('[aria-hidden="true"]')) hidden.remove();
-      return (item.textContent ?? '').replaceAll('\u202f', ' ');
+      return (item.textContent ?? '').replaceAll('\u00a0', ' ');
     });
 }
 
 describe('/today', () => {
   // req: DAY-1
-  it('reads the hours as sentences, each with how sure it is', async () => {
+  it('shows the hours as sentences, each with its certainty', async () => {
     answerTransits();
     await openDay();
     expect(
@@ -107,19 +108,50 @@ describe('/today', () => {
       await screen.findByText('Three contacts with your own chart. One is behind you.'),
     ).toBeInTheDocument();
     expect(await listHours()).toEqual([
-      '12:25 AM, give or take 5, passed: Mercury square your Sun. mercury touches your sun.',
-      'Next 2:35 PM, give or take 2: Moon opposite your Jupiter. moon touches your jupiter.',
-      'about 8 PM: Moon sextile your Ascendant. moon touches your ascendant.',
+      'Next 2:35 PM, give or take 2: moon touches your jupiter. Moon opposite your Jupiter',
+      'about 8 PM: moon touches your ascendant. Moon sextile your Ascendant',
     ]);
+  });
+
+  // req: DAY-1
+  it('folds what has passed, and the name of each contact but the next', async () => {
+    answerTransits();
+    const { user } = await openDay();
+    const line = await screen.findByText('moon touches your ascendant.');
+    const name = line.closest('details')?.querySelector('p');
+    expect(name).toHaveTextContent('Moon sextile your Ascendant');
+    expect(name).not.toBeVisible();
+    await user.click(line);
+    expect(name).toBeVisible();
+    const next = screen.getByText('moon touches your jupiter.').closest('details');
+    expect(next?.querySelector('p')).toBeVisible();
+    expect(screen.getByText('mercury touches your sun.')).not.toBeVisible();
+    await user.click(screen.getByText('Earlier: one, passed'));
+    expect(await listHours('Contacts that have passed')).toEqual([
+      '12:25 AM, give or take 5, passed: mercury touches your sun. Mercury square your Sun',
+    ]);
+  });
+
+  // req: DAY-1
+  it('shortens what is empty for more than three hours, and says for how long', async () => {
+    answerTransits();
+    await openDay();
+    expect(await screen.findByText('Quiet for five hours')).toBeInTheDocument();
+    expect(screen.getByText('Quiet for three and a half hours')).toBeInTheDocument();
   });
 
   // As if California kept its summer time for good, and this browser did not know yet.
   const SUMMER_FOR_GOOD = [{ from: '2024-03-10T10:00:00Z', seconds: -25_200 }];
   const HOURS_OF_SUMMER = [
-    '12:25 AM, give or take 5, passed: Mercury square your Sun. mercury touches your sun.',
-    '7:35 AM, give or take 2, passed: Moon opposite your Jupiter. moon touches your jupiter.',
-    'Next about 1 PM: Moon sextile your Ascendant. moon touches your ascendant.',
+    '12:25 AM, give or take 5, passed: mercury touches your sun. Mercury square your Sun',
+    '7:35 AM, give or take 2, passed: moon touches your jupiter. Moon opposite your Jupiter',
+    'Next about 1 PM: moon touches your ascendant. Moon sextile your Ascendant',
   ];
+  /** What has passed, unfolded, and what is to come. */
+  async function listAllHours() {
+    fireEvent.click(await screen.findByText(/^Earlier: /));
+    return [...(await listHours('Contacts that have passed')), ...(await listHours())];
+  }
   const ofCalifornia = () => {
     vi.stubEnv('TZ', 'America/Los_Angeles');
     vi.setSystemTime('2026-11-22T18:00:00Z');
@@ -131,24 +163,24 @@ describe('/today', () => {
   };
 
   // req: DAY-1
-  it('writes the hours by the clocks that the server knows, which the browser may not', async () => {
+  it("writes times by the server's clocks, which the browser may not know", async () => {
     answerTransits({ zone: 'America/Los_Angeles', contacts: ofCalifornia() });
     const preferences = buildPreferences({ zone: 'America/Los_Angeles' });
     await openDay(buildUser({ preferences, zoneOffsets: SUMMER_FOR_GOOD }));
-    expect(await listHours()).toEqual(HOURS_OF_SUMMER);
+    expect(await listAllHours()).toEqual(HOURS_OF_SUMMER);
   });
 
   // req: DAY-1
-  it('writes the hours by the clocks of the answer, where the account has another zone', async () => {
+  it('writes times by the clocks of the answer when the account has another zone', async () => {
     const contacts = ofCalifornia();
     answerTransits({ zone: 'America/Los_Angeles', offsets: SUMMER_FOR_GOOD, contacts });
     server.use(mockEndpoint(editUserEndpoint, () => refuse('unavailable')));
     await openDay(buildUser({ preferences: buildPreferences({ zone: 'America/Denver' }) }));
-    expect(await listHours()).toEqual(HOURS_OF_SUMMER);
+    expect(await listAllHours()).toEqual(HOURS_OF_SUMMER);
   });
 
   // req: DAY-1
-  it('leads to yesterday, today and seven days ahead, each with its count', async () => {
+  it('links to yesterday, today and seven days ahead, each with its count', async () => {
     answerTransits();
     await openDay();
     const strip = screen.getByRole('navigation', { name: 'Nine days' });
@@ -164,7 +196,7 @@ describe('/today', () => {
   });
 
   // req: DAY-2
-  it('says what the birth time cannot tell, and where to say how sure it is', async () => {
+  it('says what the birth time cannot tell, and where to state its certainty', async () => {
     answerTransits();
     const { user } = await openDay();
     const title = await screen.findByRole('heading', { name: 'What your birth time can’t tell' });
@@ -181,7 +213,7 @@ describe('/today', () => {
   });
 
   // req: DAY-2
-  it('says what a lacking birth time or place leaves out', async () => {
+  it('says what a missing birth time or place leaves out', async () => {
     answerTransits({ margin: null, contacts: [OPPOSITION], withheld: [] });
     await openDay(buildUser({ birthTime: null }));
     expect(
@@ -190,14 +222,14 @@ describe('/today', () => {
     expect(screen.getByRole('link', { name: 'Add your birth time' })).toBeInTheDocument();
   });
 
-  it('says without a place from the list that the clock is not known', async () => {
+  it('says that the time zone is unknown without a place from the list', async () => {
     answerTransits({ withheld: [] });
     await openDay(buildUser({ birthPlaceDetails: null }));
     expect(await screen.findByText(/we don’t know your time zone/)).toBeInTheDocument();
   });
 
   // req: DAY-4
-  it('tells of each season its day, its pass and its exact days', async () => {
+  it('shows the day, the pass and the exact days of each season', async () => {
     answerTransits();
     await openDay();
     const seasons = (await screen.findByRole('heading', { name: 'Seasons' })).closest('section');
@@ -208,16 +240,20 @@ describe('/today', () => {
   });
 
   // req: DAY-3
-  it('says on a quiet day what comes next, and adds nothing', async () => {
+  it('says on a quiet day only what comes next', async () => {
     const next = { ...OPPOSITION, at: '2026-11-24T14:35:00Z' };
     answerTransits({ contacts: [], withheld: [], seasons: [], next });
     await openDay();
     expect(await screen.findByText('Nothing touches your chart today.')).toBeInTheDocument();
-    expect(screen.getByText('Next: Moon opposite your Jupiter, on November 24.')).toBeVisible();
+    const next24 = screen.getByRole('link', {
+      name: /^Next on November 24 ?moon touches your jupiter\./,
+    });
+    expect(next24).toHaveAttribute('href', '/today?date=2026-11-24');
+    expect(screen.getByText('The day is yours.')).toBeVisible();
     expect(screen.queryByRole('heading', { name: 'Seasons' })).not.toBeInTheDocument();
   });
 
-  it('asks for a birthday where there is none', async () => {
+  it('asks for the birth date when there is none', async () => {
     answerTransits({ margin: null, contacts: [], withheld: [], seasons: [], next: null });
     await openDay(buildUserWithoutBirth());
     expect(await screen.findByText('A day in hours needs your birth date.')).toBeInTheDocument();
@@ -227,22 +263,22 @@ describe('/today', () => {
     );
   });
 
-  it('can be tried again after a failure', async () => {
+  it('can be retried after a failure', async () => {
     server.use(mockEndpoint(getTransitsEndpoint, () => refuse('internal')));
     const { user } = await openDay();
     expect(await screen.findByRole('alert')).toHaveTextContent('We couldn’t read');
     answerTransits();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await listHours()).toHaveLength(3);
+    expect(await listHours()).toHaveLength(2);
   });
 
-  it('says without a connection that the hours need one', async () => {
+  it('says that the hours need a connection when there is none', async () => {
     server.use(mockEndpoint(getTransitsEndpoint, breakOff));
     await openDay();
     expect(await screen.findByRole('alert')).toHaveTextContent('need a connection');
   });
 
-  it('leads back to today from a day out of reach', async () => {
+  it('links back to today from a day that is out of reach', async () => {
     server.use(mockEndpoint(getTransitsEndpoint, () => refuse('bad_input')));
     await openDay(buildUser(), '/today?date=2019-01-01');
     expect(await screen.findByText('That day is out of reach.')).toBeInTheDocument();
@@ -254,7 +290,7 @@ describe('/month', () => {
   const openMonth = (path = '/month', signedInAs = buildUser()) => renderApp(path, { signedInAs });
 
   // req: DAY-5
-  it('names each day with its Moon, events and own contacts, and shows the chosen one', async () => {
+  it('describes each day by its Moon, events and own contacts, and shows the chosen day', async () => {
     answerTransits();
     const { user } = await openMonth();
     const day = await screen.findByRole('button', {
@@ -270,7 +306,7 @@ describe('/month', () => {
     );
   });
 
-  it('goes to the next month, and not before the first one', async () => {
+  it('goes to the next month, but not before the first', async () => {
     answerTransits();
     const { user } = await openMonth();
     expect(screen.queryByRole('link', { name: 'October 2026' })).not.toBeInTheDocument();
@@ -281,7 +317,7 @@ describe('/month', () => {
     expect(screen.getByRole('link', { name: 'November 2026' })).toBeInTheDocument();
   });
 
-  it('can be tried again after a failure', async () => {
+  it('can be retried after a failure', async () => {
     answerTransits();
     server.use(mockEndpoint(getTransitsMonthEndpoint, () => refuse('internal'), { once: true }));
     const { user } = await openMonth();

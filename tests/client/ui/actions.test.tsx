@@ -9,12 +9,12 @@ import { IconButton } from '#client/ui/actions/icon-button.tsx';
 import { LinkButton } from '#client/ui/actions/link-button.tsx';
 
 describe('a button', () => {
-  it('submits nothing unless it is told to', () => {
+  it('does not submit unless it is told to', () => {
     render(<Button>Share</Button>);
     expect(screen.getByRole('button', { name: 'Share' })).toHaveAttribute('type', 'button');
   });
 
-  it('says what it is doing while busy, keeps its focus and takes no press', async () => {
+  it('says what it is doing while busy, keeps its focus and ignores presses', async () => {
     const onClick = vi.fn();
     const onSubmit = vi.fn((event: SubmitEvent) => event.preventDefault());
     const { rerender } = render(
@@ -51,14 +51,14 @@ describe('a button', () => {
     expect(onClick).not.toHaveBeenCalled();
   });
 
-  it('with only an icon has a name', () => {
+  it('with only an icon has an accessible name', () => {
     render(<IconButton label="Settings" icon={<Star />} />);
     expect(screen.getByRole('button', { name: 'Settings' })).toBeVisible();
   });
 });
 
 describe('a link that looks like a button', () => {
-  it('opens a page of ours without loading anew', async () => {
+  it('opens one of our pages without reloading', async () => {
     const { hook, history } = memoryLocation({ path: '/', record: true });
     render(
       <Router hook={hook}>

@@ -22,7 +22,7 @@ function renderWhere(isTouched: boolean) {
   return onValueChange;
 }
 
-it('a choice is the browser’s own list on a screen that is touched', async () => {
+it("a select is the browser's own list on a touch screen", async () => {
   const onValueChange = renderWhere(true);
   const choice = screen.getByRole('combobox', { name: 'Their Sign' });
   expect(choice).toBeInstanceOf(HTMLSelectElement);
@@ -31,7 +31,7 @@ it('a choice is the browser’s own list on a screen that is touched', async () 
   expect(onValueChange).toHaveBeenCalledExactlyOnceWith('virgo');
 });
 
-it('a choice is the kit’s list where a pointer hovers', async () => {
+it("a select is the kit's list where a pointer can hover", async () => {
   const onValueChange = renderWhere(false);
   const choice = await screen.findByRole('combobox', { name: 'Their Sign' });
   expect(choice).toBeInstanceOf(HTMLButtonElement);

@@ -30,7 +30,7 @@ describe('the six digit boxes', () => {
   });
 
   // req: FIELD-3
-  it('send the code once, when the sixth digit is typed', async () => {
+  it('submit the code once, when the sixth digit is typed', async () => {
     const onComplete = vi.fn();
     render(<CodeForm onComplete={onComplete} />);
     const input = screen.getByLabelText('Verification code');
@@ -40,7 +40,7 @@ describe('the six digit boxes', () => {
     expect(onComplete).toHaveBeenCalledExactlyOnceWith('417302');
   });
 
-  it('take a pasted code with its spaces and words', async () => {
+  it('accept a pasted code with spaces and words', async () => {
     const onComplete = vi.fn();
     render(<CodeForm onComplete={onComplete} />);
     await userEvent.click(screen.getByLabelText('Verification code'));
@@ -87,7 +87,7 @@ describe('the six digit boxes', () => {
     ['11-27-26'],
     ['12345678'],
     ['1234567'],
-  ])('send nothing for %s, which is not plainly a code', async (text) => {
+  ])('submit nothing for %s, which is not clearly a code', async (text) => {
     const onComplete = vi.fn();
     render(<CodeForm onComplete={onComplete} />);
     const input = screen.getByLabelText('Verification code');
@@ -98,7 +98,7 @@ describe('the six digit boxes', () => {
     expect(onComplete).not.toHaveBeenCalled();
   });
 
-  it('let a digit be replaced in its box, and send the code only when all are there', async () => {
+  it('let a digit be replaced in its box, and submit the code only when all are filled', async () => {
     const onComplete = vi.fn();
     render(<CodeForm onComplete={onComplete} />);
     const input = screen.getByLabelText('Verification code');
@@ -111,7 +111,7 @@ describe('the six digit boxes', () => {
   });
 
   // req: FIELD-4
-  it('take no letters', async () => {
+  it('accept no letters', async () => {
     render(<CodeForm onComplete={vi.fn()} />);
     const input = screen.getByLabelText('Verification code');
     await userEvent.type(input, '4a1b');

@@ -19,7 +19,7 @@ function parsed(html: string): string {
 }
 
 describe('a component that is drawn without React', () => {
-  it('is what React renders: the line of the first screen with its Moon', () => {
+  it("equals what React renders: the first screen's line with its Moon", () => {
     const day = buildSkyToday('2026-11-20');
     const nowMs = Date.parse('2026-11-20T18:00:00Z');
     const now = getSkyAt(day, nowMs);
@@ -30,12 +30,12 @@ describe('a component that is drawn without React', () => {
     expect(drawn[0]).toBeInstanceOf(SVGElement);
   });
 
-  it('never takes text of an answer for markup', () => {
+  it('never treats text of an answer as markup', () => {
     const nodes = drawComponent(<p title={'"><img>'}>{'<img src=x onerror=alert(1)>'}</p>);
     expect(htmlOf(nodes)).not.toContain('<img');
   });
 
-  it('refuses what needs React: handlers, styles, and components with a state of their own', () => {
+  it('refuses what needs React: handlers, styles, and components with state', () => {
     expect(() => drawComponent(<button type="button" onClick={() => undefined} />)).toThrow(
       'onClick of <button>',
     );

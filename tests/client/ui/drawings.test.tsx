@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { DayScale } from '#client/ui/drawings/day-scale.tsx';
 import { Medal } from '#client/ui/drawings/medal.tsx';
 import { litMoonPath } from '#client/ui/drawings/moon-path.ts';
 import { spreadPlaces } from '#client/ui/drawings/spread.ts';
@@ -17,11 +16,11 @@ function symbolsOf(file: string): string[] {
 }
 
 describe('glyphs', () => {
-  it('stand in the sprite under their names, each once', () => {
+  it('are in the sprite under their names, each once', () => {
     expect(symbolsOf('glyphs.svg').sort()).toEqual([...GLYPH_NAMES].sort());
   });
 
-  it('are pictures with a name, or ornament', () => {
+  it('are images with a name, or decorative', () => {
     const { container } = render(
       <>
         <Glyph name="leo" label="Leo" />
@@ -34,12 +33,12 @@ describe('glyphs', () => {
 });
 
 describe('constellations', () => {
-  it('stand in the sprite in both sizes', () => {
+  it('are in the sprite in both sizes', () => {
     const expected = SIGN_KEYS.flatMap((sign) => [sign, `${sign}-small`]);
     expect(symbolsOf('constellations.svg').sort()).toEqual(expected.sort());
   });
 
-  it('are asked for by their sign', () => {
+  it('are found by their sign', () => {
     render(<Constellation sign="leo" width={300} label="Leo in the sky" />);
     const use = screen.getByRole('img', { name: 'Leo in the sky' }).querySelector('use');
     expect(use).toHaveAttribute('href', '/constellations.svg#leo');
@@ -55,11 +54,11 @@ describe('the Moon', () => {
     ['full', 180, 'M0 -10A10 10 0 0 1 0 10A10 10 0 0 1 0 -10Z'],
     ['waning gibbous', 240, 'M0 -10A10 10 0 0 0 0 10A5 10 0 0 0 0 -10Z'],
     ['waning crescent', 300, 'M0 -10A10 10 0 0 0 0 10A5 10 0 0 1 0 -10Z'],
-  ])('is lit as she stands: %s', (_phase, elongation, path) => {
+  ])('is lit correctly: %s', (_phase, elongation, path) => {
     expect(litMoonPath(elongation, 10)).toBe(path);
   });
 
-  it('is the same a turn later or earlier', () => {
+  it('looks the same a full turn later or earlier', () => {
     expect(litMoonPath(420, 10)).toBe(litMoonPath(60, 10));
     expect(litMoonPath(-60, 10)).toBe(litMoonPath(300, 10));
   });
@@ -96,25 +95,9 @@ describe('places on a ruler', () => {
   });
 });
 
-describe('the day’s scale', () => {
-  it('says where each planet stands', () => {
-    render(
-      <DayScale
-        positions={[
-          { body: 'sun', longitudeDegrees: 238.2 },
-          { body: 'moon', longitudeDegrees: 3.4 },
-        ]}
-      />,
-    );
-    expect(screen.getByRole('img')).toHaveAccessibleName(
-      'The planets from Aries to Pisces: Moon 3° Aries, Sun 28° Scorpio',
-    );
-  });
-});
-
 describe('a medal', () => {
   // req: BADGE-1
-  it('of an unknown badge is the veiled star', () => {
+  it('for an unknown badge is the veiled star', () => {
     const { container } = render(<Medal badge="toString" earned />);
     expect(container.querySelectorAll('path')).toHaveLength(4);
   });

@@ -37,7 +37,7 @@ describe('a field', () => {
   });
 
   // req: FIELD-12
-  it('keeps the link when something stands beside the typed text', () => {
+  it('keeps the link when there is an addition beside the typed text', () => {
     render(
       <Field label="Phone number" error="Please enter a valid phone number">
         <TextInput before={<span>+1</span>} type="tel" />
@@ -69,7 +69,7 @@ describe('a field', () => {
 });
 
 describe('a password', () => {
-  it('is shown and hidden again by its switch', async () => {
+  it('is shown and hidden again with its switch', async () => {
     render(
       <Field label="Password">
         <PasswordInput autoComplete="new-password" />
@@ -121,7 +121,7 @@ describe('a birth date', () => {
     expect(within(group).getByLabelText('Month')).toHaveAttribute('inputmode', 'numeric');
   });
 
-  it('is typed through in one go, the parts moving on by themselves', async () => {
+  it('can be typed in one go, and the focus moves from part to part', async () => {
     const onDate = vi.fn();
     render(<DateForm onDate={onDate} />);
     await userEvent.click(screen.getByLabelText('Month'));
@@ -131,7 +131,7 @@ describe('a birth date', () => {
   });
 
   // req: HABIT-1
-  it('is typed day first, or year first, by who writes it so', async () => {
+  it("is typed day first or year first, depending on the reader's date order", async () => {
     const onDate = vi.fn();
     const { unmount } = render(<DateForm order="dmy" onDate={onDate} />);
     const names = () => screen.getAllByRole('textbox').map((input) => input.closest('label'));
@@ -149,7 +149,7 @@ describe('a birth date', () => {
     expect(screen.getByLabelText('Day')).toHaveFocus();
   });
 
-  it('takes a month and day of one digit', async () => {
+  it('accepts a month and day of one digit', async () => {
     const onDate = vi.fn();
     render(<DateForm onDate={onDate} />);
     await userEvent.click(screen.getByLabelText('Month'));
@@ -157,7 +157,7 @@ describe('a birth date', () => {
     expect(onDate).toHaveBeenLastCalledWith('1994-08-04');
   });
 
-  it('gives the date as far as it is typed', async () => {
+  it('gives the date as far as it has been typed', async () => {
     const onDate = vi.fn();
     render(<DateForm onDate={onDate} initial="1994-08-02" />);
     await userEvent.type(screen.getByLabelText('Year'), '{Backspace}');
@@ -191,7 +191,7 @@ describe('a birth date', () => {
     ['1994年8月2日', '1994-08-02'],
     ['08021994', '1994-08-02'],
     ['19940802', '1994-08-02'],
-  ])('takes %s pasted as a whole', async (pasted, expected) => {
+  ])('accepts %s when it is pasted', async (pasted, expected) => {
     const onDate = vi.fn();
     render(<DateForm onDate={onDate} />);
     await userEvent.click(screen.getByLabelText('Day'));
@@ -211,7 +211,7 @@ describe('a birth date', () => {
     '+1 212 555 0145',
     '08/02/1994 - 09/03/1995',
     'Aug 2 21:18',
-  ])('leaves its parts alone when %s is pasted', async (pasted) => {
+  ])('ignores %s when it is pasted', async (pasted) => {
     const onDate = vi.fn();
     render(<DateForm onDate={onDate} initial="1990-01-31" />);
     await userEvent.click(screen.getByLabelText('Month'));
@@ -249,7 +249,7 @@ describe('a birth date', () => {
     expect(screen.getByLabelText('Next')).toHaveValue('');
   });
 
-  it('keeps the other parts while one is corrected, and a full part takes no further digit', async () => {
+  it('keeps the other parts while one is corrected, and a full part accepts no further digit', async () => {
     const onDate = vi.fn();
     render(<DateForm onDate={onDate} initial="1990-01-31" />);
     await userEvent.type(screen.getByLabelText('Month'), '2');
@@ -259,14 +259,14 @@ describe('a birth date', () => {
     expect(onDate).toHaveBeenLastCalledWith('1990-02-31');
   });
 
-  it('goes back to the part before with Backspace in an empty one', async () => {
+  it('moves to the previous part on Backspace in an empty one', async () => {
     render(<DateForm onDate={vi.fn()} />);
     await userEvent.click(screen.getByLabelText('Day'));
     await userEvent.keyboard('{Backspace}');
     expect(screen.getByLabelText('Month')).toHaveFocus();
   });
 
-  it('takes over a date that comes from outside', () => {
+  it('shows a date that comes from outside', () => {
     const { rerender } = render(<DateField label="Birth date" value="" onChange={vi.fn()} />);
     rerender(<DateField label="Birth date" value="1990-01-31" onChange={vi.fn()} />);
     expect(screen.getByLabelText('Month')).toHaveValue('01');
@@ -333,7 +333,7 @@ describe('a select', () => {
     expect(trigger).toHaveAccessibleDescription('Not this one');
   });
 
-  it('takes the page’s attention only while its list is open', async () => {
+  it('blocks the rest of the page only while its list is open', async () => {
     render(<SignForm />);
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     await userEvent.click(screen.getByRole('combobox'));

@@ -12,7 +12,7 @@ function typedWords(): string {
 
 describe('the Oracle’s box', () => {
   // req: SIGNUP-1
-  it('types its line letter by letter and gives it whole to screen readers', () => {
+  it('types its line letter by letter and gives screen readers the whole line', () => {
     vi.useFakeTimers();
     render(<OracleBox line={LINE} />);
     expect(typedWords()).toBe('');
@@ -29,7 +29,7 @@ describe('the Oracle’s box', () => {
     expect(typedWords()).toBe(LINE);
   });
 
-  it('begins anew with a new line', () => {
+  it('starts over with a new line', () => {
     vi.useFakeTimers();
     const { rerender } = render(<OracleBox line={LINE} />);
     act(() => {
@@ -43,7 +43,7 @@ describe('the Oracle’s box', () => {
     expect(typedWords()).toBe('When did the sky first meet you?');
   });
 
-  it('shows the whole line at once where motion is not wanted', () => {
+  it('shows the whole line immediately under reduced motion', () => {
     vi.spyOn(window, 'matchMedia').mockImplementation((media) => ({
       ...new EventTarget(),
       media,
@@ -86,7 +86,7 @@ describe('the progress of a flow', () => {
   });
 
   // req: SIGNUP-9
-  it('marks the current step and highlights it and those before', () => {
+  it('marks the current step and highlights it and the earlier ones', () => {
     render(<ProgressSteps labels={LABELS} current={3} />);
     const steps = screen.getAllByRole('listitem');
     expect(steps.map((step) => step.dataset['on'])).toEqual([

@@ -26,20 +26,20 @@ function Page({ description }: { description?: string }) {
 }
 
 describe('a dialog', () => {
-  it('has its title as name and its sentence as description', async () => {
+  it('is named by its title and described by its sentence', async () => {
     render(<Page description="Three letters or more." />);
     await userEvent.click(screen.getByRole('button', { name: 'Edit' }));
     const dialog = screen.getByRole('dialog', { name: 'Username' });
     expect(dialog).toHaveAccessibleDescription('Three letters or more.');
   });
 
-  it('begins with the focus in its first field', async () => {
+  it('focuses its first field when it opens', async () => {
     render(<Page />);
     await userEvent.click(screen.getByRole('button', { name: 'Edit' }));
     expect(screen.getByRole('textbox')).toHaveFocus();
   });
 
-  it('begins with the focus on its title where there is no field, or where words must be read first', async () => {
+  it('focuses its title if it has no field, or has words to read first', async () => {
     const { rerender } = render(
       <Dialog open onClose={() => undefined} title="Plans">
         <button type="button">Close</button>
@@ -67,7 +67,7 @@ describe('a dialog', () => {
   it.each([
     ['Escape', () => userEvent.keyboard('{Escape}')],
     ['its close button', () => userEvent.click(screen.getByRole('button', { name: 'Close' }))],
-  ])('closes by %s and gives the focus back', async (_how, close) => {
+  ])('closes by %s and returns the focus', async (_how, close) => {
     render(<Page />);
     await userEvent.click(screen.getByRole('button', { name: 'Edit' }));
     await close();
@@ -77,7 +77,7 @@ describe('a dialog', () => {
 });
 
 describe('Escape in a dialog', () => {
-  it('closes it also while a toast is shown', async () => {
+  it('closes it even while a toast is shown', async () => {
     render(
       <>
         <Page />
@@ -93,7 +93,7 @@ describe('Escape in a dialog', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('closes a list that is open in it, and leaves the dialog', async () => {
+  it('closes a list that is open in it, but not the dialog', async () => {
     const onClose = vi.fn();
     render(
       <Dialog open onClose={onClose} title="Birth place">
@@ -123,7 +123,7 @@ describe('tabs', () => {
     expect(screen.queryByText('The wheel')).not.toBeInTheDocument();
   });
 
-  it('are walked through with the arrow keys', async () => {
+  it('are navigated with the arrow keys', async () => {
     render(<Tabs label="Profile" tabs={TABS} variant="segments" />);
     await userEvent.tab();
     await userEvent.keyboard('{ArrowRight}');
@@ -149,7 +149,7 @@ describe('tabs', () => {
     }
     afterEach(() => onValueChange.mockClear());
 
-    it('show the panel of the chosen tab alone, and each press chooses once', async () => {
+    it('show only the panel of the chosen tab, and each press chooses once', async () => {
       render(<PageWithTabs />);
       expect(screen.getByRole('tabpanel', { name: 'Chart' })).toHaveTextContent('The wheel');
       await userEvent.click(screen.getByRole('tab', { name: 'Chart' }));
@@ -163,7 +163,7 @@ describe('tabs', () => {
       expect(screen.queryByText('The wheel')).not.toBeInTheDocument();
     });
 
-    it('are one stop of the Tab key, and are walked through in a ring and to both ends', async () => {
+    it('are one tab stop, and arrow keys go around in a ring and to both ends', async () => {
       render(<PageWithTabs />);
       const expectChosen = (name: string) =>
         expect(screen.getByRole('tab', { name, selected: true })).toHaveFocus();

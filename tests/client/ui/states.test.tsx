@@ -17,13 +17,13 @@ import { allowConsoleErrors } from '#tests/support/console-errors.ts';
 
 describe('waiting', () => {
   // req: ACCESS-3
-  it('covers the screen and says for what', () => {
+  it('covers the screen and says what is loading', () => {
     render(<LoadingOverlay />);
     expect(screen.getByRole('status')).toHaveTextContent('Reading the stars...');
   });
 
   // req: WAIT-4
-  it('in the shape of what comes has a spinner, and is told once', () => {
+  it('in the shape of the content has a spinner, and is announced once', () => {
     const { container } = render(
       <Skeleton label="Loading your horoscope">
         <BoneLines lines={3} />
@@ -35,7 +35,7 @@ describe('waiting', () => {
 });
 
 describe('a card that fails', () => {
-  it('keeps the failure to itself and can be tried again', async () => {
+  it('contains the failure and has a retry button', async () => {
     allowConsoleErrors(/The planets are out/, /error boundary/i);
     let broken = true;
     function Card() {
@@ -51,7 +51,7 @@ describe('a card that fails', () => {
         <p>The rest of the page</p>
       </>,
     );
-    expect(screen.getByRole('alert')).toHaveTextContent('Your horoscope could not be shown.');
+    expect(screen.getByRole('alert')).toHaveTextContent('Your horoscope couldn’t be shown.');
     expect(screen.getByText('The rest of the page')).toBeVisible();
     broken = false;
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
@@ -59,7 +59,7 @@ describe('a card that fails', () => {
     expect(screen.getByText('The planets are in')).toBeVisible();
   });
 
-  it('marks what stands in for the real sky', () => {
+  it('labels fallback values as not from the real sky', () => {
     render(<FallbackNote />);
     expect(screen.getByText('Approximate, not from today’s sky')).toBeVisible();
   });
@@ -71,7 +71,7 @@ describe('facts', () => {
     { number: 2, glyphs: ['moon', 'conjunction', 'saturn'], name: 'Moon conjunct Saturn' },
   ] as const;
 
-  it('stand under the numbers of their footnotes, which lead to them', async () => {
+  it('are listed under their footnote numbers, which link to them', async () => {
     const onSelect = vi.fn();
     render(
       <>
@@ -93,7 +93,7 @@ describe('facts', () => {
 });
 
 describe('measures', () => {
-  it('say their number', () => {
+  it('show their number', () => {
     render(<Bar label="Love Compatibility" value={71} />);
     const meter = screen.getByRole('meter', { name: 'Love Compatibility' });
     expect(meter).toHaveAttribute('aria-valuenow', '71');
@@ -101,7 +101,7 @@ describe('measures', () => {
   });
 
   // req: PROGRESS-8
-  it('stay inside their frame when a number does not', () => {
+  it('stay inside their frame when a number exceeds it', () => {
     render(<Bar label="Points" value={140} valueText="140 of 100" />);
     expect(screen.getByRole('meter')).toHaveAttribute('aria-valuenow', '100');
     expect(screen.getByRole('meter')).toHaveAttribute('aria-valuetext', '140 of 100');
@@ -125,7 +125,7 @@ describe('measures', () => {
     ]);
   });
 
-  it('give a counting number to screen readers as its end', () => {
+  it('give screen readers the final value of a counting number', () => {
     render(<CountUp value={68} suffix="%" />);
     expect(screen.getByText('68%', { selector: '.sr-only' })).toBeInTheDocument();
   });
@@ -138,7 +138,7 @@ describe('parts of a page', () => {
     expect(screen.getByRole('heading', { level: 2, name: 'Star Oracle Insights' })).toBeVisible();
   });
 
-  it('say the wordmark as a word', () => {
+  it('read the wordmark aloud as a word', () => {
     render(<Wordmark />);
     expect(screen.getByText('ASTERIA')).toHaveAttribute('aria-hidden', 'true');
     expect(screen.getByText('Asteria')).toBeInTheDocument();

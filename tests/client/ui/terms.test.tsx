@@ -7,9 +7,9 @@ import { type SeenTerms, WithTerms } from '#client/ui/terms/term.tsx';
 import { TERMS } from '#client/ui/terms/terms.copy.ts';
 import { screen } from '#tests/support/render-app.tsx';
 
-describe('a word of art', () => {
+describe('a technical term', () => {
   // req: TERM-1
-  it('opens its sentence where it stands, and closes it with a second press or Escape', async () => {
+  it('opens its explanation in place, and closes it on a second press or Escape', async () => {
     const onKeyDown = vi.fn();
     render(
       <p onKeyDown={onKeyDown}>
@@ -55,14 +55,14 @@ describe('a word of art', () => {
     expect(screen.queryAllByRole('button').map((button) => button.textContent)).toEqual(words);
   });
 
-  it('keeps the comma behind it on its line', () => {
+  it('keeps the following comma on its line', () => {
     render(<WithTerms>Moon square your Ascendant, today</WithTerms>);
     const unbroken = screen.getByRole('button', { name: 'Ascendant' }).parentElement;
     expect(unbroken).toHaveTextContent(/^Ascendant,$/);
     expect(unbroken).toHaveClass('whitespace-nowrap');
   });
 
-  it('is pressed where it first stands in a list', () => {
+  it('is a button only at its first place in a list', () => {
     const seen: SeenTerms = new Map();
     render(
       <>
@@ -77,7 +77,7 @@ describe('a word of art', () => {
   });
 
   // req: TERM-1
-  it('stays one when a part of its list is drawn again', async () => {
+  it('stays a button when a part of its list is rendered again', async () => {
     const seen: SeenTerms = new Map();
     function Row({ text }: { text: string }) {
       const [presses, setPresses] = useState(0);
@@ -98,7 +98,7 @@ describe('a word of art', () => {
     expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual(['square']);
   });
 
-  it('is one in the facts that a text stands on', async () => {
+  it('is a button in the facts that a text is based on', async () => {
     render(
       <FactsList
         id="x"

@@ -47,7 +47,7 @@ describe('toasts', () => {
     expect(screen.getByText('You have successfully logged in.')).toBeVisible();
   });
 
-  it('are told politely to screen readers', () => {
+  it('are announced politely to screen readers', () => {
     show('Logged out', 'You have been logged out successfully.');
     pass(100);
     const told = screen
@@ -57,7 +57,7 @@ describe('toasts', () => {
   });
 
   // req: TOAST-1
-  it('are one at a time: a new one replaces the last', () => {
+  it('appear one at a time: a new one replaces the last', () => {
     show('First');
     show('Second');
     expect(screen.queryByText('First')).not.toBeInTheDocument();
@@ -66,7 +66,7 @@ describe('toasts', () => {
   });
 
   // req: TOAST-2
-  it('go away by themselves after five seconds', () => {
+  it('disappear after five seconds', () => {
     expect(TOAST_DURATION_MS).toBe(5_000);
     show('Short');
     pass(4_900);
@@ -76,7 +76,7 @@ describe('toasts', () => {
   });
 
   // req: TOAST-2
-  it('are forgotten a million milliseconds after they were dismissed', () => {
+  it('are removed a million milliseconds after they were dismissed', () => {
     expect(TOAST_REMOVE_DELAY_MS).toBe(1_000_000);
     show('Kept');
     act(() => dismissToast());
@@ -87,7 +87,7 @@ describe('toasts', () => {
     expect(screen.getByLabelText('Kept toasts')).toHaveTextContent('0');
   });
 
-  it('that nobody asked for wait until the ones before have been read', () => {
+  it('that nobody asked for wait until the earlier ones have been read', () => {
     show('Account created');
     act(() => {
       toastInTurn({ title: 'Progress updated' });
@@ -128,7 +128,7 @@ describe('toasts', () => {
   });
 
   // req: TOAST-2
-  it('leave by themselves also after one was pressed away', async () => {
+  it('disappear automatically even after one was dismissed', async () => {
     const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
     show('First');
     await user.click(screen.getByRole('button', { name: 'Dismiss' }));
@@ -154,7 +154,7 @@ describe('toasts', () => {
 });
 
 describe('a toast shown before the toaster’s code has come', () => {
-  it('appears when it comes', () => {
+  it('appears when the code has loaded', () => {
     toast({ title: 'Early' });
     render(<Toaster />);
     expect(screen.getByText('Early')).toBeVisible();

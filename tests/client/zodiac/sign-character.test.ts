@@ -17,7 +17,7 @@ const TEXTS = [
   ...Object.entries(SOUL_URGE_MEANINGS).map(([n, text]) => [`soul urge ${n}`, text] as const),
 ];
 
-describe('the words of signs and names', () => {
+describe('the texts on signs and names', () => {
   it.each(TEXTS)('%s', (_name, text) => {
     expect(listWordingFaults(text)).toEqual([]);
     expect(text).toMatch(/[.?]”?$/);

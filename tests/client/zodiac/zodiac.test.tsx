@@ -100,11 +100,11 @@ it.each([
   expect(card.parentElement).toContainElement(mark);
   await user.click(card);
   const dialog = await screen.findByRole('dialog', { name: sign });
-  expect(dialog.textContent?.replaceAll('\u202f', ' ')).toContain(stay);
+  expect(dialog.textContent?.replaceAll('\u00a0', ' ')).toContain(stay);
 });
 
 // req: ZODIAC-4
-it('shows of a sign whose stay is over the one that begins this year', async () => {
+it("shows this year's stay for a sign whose stay is over", async () => {
   vi.stubEnv('TZ', 'America/Chicago');
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2027-01-20T07:30:00Z') });
   server.use(
@@ -117,13 +117,13 @@ it('shows of a sign whose stay is over the one that begins this year', async () 
   await screen.findByText('The Sun is here');
   await user.click(screen.getByRole('button', { name: /^Capricorn/ }));
   const dialog = await screen.findByRole('dialog', { name: 'Capricorn' });
-  const text = dialog.textContent?.replaceAll('\u202f', ' ');
+  const text = dialog.textContent?.replaceAll('\u00a0', ' ');
   expect(text).toContain('The Sun in 2027');
   expect(text).toContain('Dec 21, 8:42 PM to Jan 20, 2028, 7:22 AM');
 });
 
 // req: ZODIAC-2
-it('groups the signs by element and quality, each group with a line about it', async () => {
+it('groups the signs by element and quality, with a line about each group', async () => {
   await open();
   const section = await screen.findByRole('region', { name: 'Elements & Qualities' });
   for (const name of ['Fire', 'Earth', 'Air', 'Water', 'Cardinal', 'Fixed', 'Mutable'])
@@ -150,7 +150,7 @@ it('draws the symbol of each sign on its card and in its groups', async () => {
 });
 
 // req: ZODIAC-4
-it('opens a sign with all that belongs to it, and when the Sun is there', async () => {
+it('opens a sign with all its facts, and when the Sun is there', async () => {
   const { user } = await open();
   await user.click(await screen.findByRole('button', { name: /^Leo/ }));
   const dialog = await screen.findByRole('dialog', { name: 'Leo' });
@@ -168,7 +168,7 @@ it('opens a sign with all that belongs to it, and when the Sun is there', async 
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 
-it('says so when the Sun cannot be asked', async () => {
+it('says so when the Sun cannot be looked up', async () => {
   server.use(mockEndpoint(getSunSeasonsEndpoint, () => refuse('unavailable')));
   const { user } = await open();
   await user.click(await screen.findByRole('button', { name: /^Leo/ }));

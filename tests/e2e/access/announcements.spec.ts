@@ -101,7 +101,7 @@ test('screen readers announce errors and link them to their fields', async ({
 test('a toast over a dialog is announced and can be reached', async ({ page, signInAs, calls }) => {
   await signInAs();
   calls.refuse('PATCH /api/user', 'unavailable');
-  await page.goto('/profile?tab=numerology#account-settings');
+  await page.goto('/profile?tab=numerology');
   await page.getByRole('button', { name: 'Edit Username' }).click();
   const dialog = page.getByRole('dialog', { name: 'Change your username' });
   await dialog.getByRole('textbox', { name: 'Username' }).fill('nora_of_chicago');

@@ -22,11 +22,15 @@ export async function settle(page: Page): Promise<void> {
   });
 }
 
-async function listFindings(page: Page, within: string): Promise<string[]> {
+async function listFindings(page: Page, within: string, rule?: string): Promise<string[]> {
   await settle(page);
   // No page has frames of other origins, so nothing needs to be put together in a page of its own.
   const axe = new AxeBuilder({ page }).setLegacyMode();
-  const { violations } = await axe.include(within).withTags(RULES).analyze();
+  axe.include(within);
+  const { violations } = await (rule === undefined
+    ? axe.withTags(RULES)
+    : axe.withRules(rule)
+  ).analyze();
   return violations.map(
     ({ id, help, nodes }) =>
       `${id}: ${help}\n${nodes.map(({ html, failureSummary }) => `  ${html}\n  ${failureSummary}`).join('\n')}`,
@@ -39,4 +43,15 @@ export async function expectNoFindings(page: Page, state: string, within = 'html
   // A toast may have begun to fade while axe looked at it.
   if (findings.length > 0) findings = await listFindings(page, within);
   expect(findings, state).toEqual([]);
+}
+
+/** Expects that the page can be read in the light theme too, and sets the dark one again. */
+export async function expectReadableByDaylight(
+  page: Page,
+  state: string,
+  within = 'html',
+): Promise<void> {
+  await page.emulateMedia({ colorScheme: 'light' });
+  expect(await listFindings(page, within, 'color-contrast'), `${state}, light`).toEqual([]);
+  await page.emulateMedia({ colorScheme: 'dark' });
 }

@@ -22,7 +22,7 @@ for (const { words, viewport, textPercent } of SIZES) {
   test.describe(words, () => {
     test.use({ viewport });
 
-    test(`with the keyboard alone, ${words}, a new user signs up, reads, checks a match, takes a reading, sees the chart and signs out`, async ({
+    test(`with only the keyboard, ${words}, a new user signs up, reads, checks a match, takes a reading, sees the chart and signs out`, async ({
       page,
       app,
       phoneNumber,
@@ -78,6 +78,8 @@ for (const { words, viewport, textPercent } of SIZES) {
       await expect(page.getByRole('dialog', { name: 'The Oracle is at work' })).toBeFocused();
       await pressAt(page, button('Skip'));
 
+      await expect(heading('Nora, this is your sky.')).toBeFocused();
+      await pressAt(page, button('Read today’s letter'));
       await expect(page).toHaveURL(/\/home$/);
       await expect(page.getByRole('main')).toBeFocused();
       const letter = page.getByRole('region', { name: 'Your letter' });
@@ -184,7 +186,7 @@ test('a dialog focuses its first field or title, traps the focus, and returns it
   signInAs,
 }) => {
   await signInAs();
-  await page.goto('/profile?tab=numerology#account-settings');
+  await page.goto('/profile?tab=numerology');
   for (const [opener, title, first] of [
     ['Edit Username', 'Change your username', { role: 'textbox', name: 'Username' }],
     ['Change Password', 'Set a password', { role: 'textbox', name: 'New password' }],

@@ -6,6 +6,7 @@ import {
   enterCode,
   enterPersonalDetails,
   enterPhone,
+  leaveReveal,
 } from '../auth-steps.ts';
 import { choose } from '../choices.ts';
 import { expect, test } from '../journey.ts';
@@ -17,7 +18,7 @@ test.setTimeout(240_000);
 
 test.beforeEach(async ({ page }) => setTextSize(page, 200));
 
-test('at 320 px with letters of 200 % a new user signs up, reads, checks a match, takes a reading, sees the chart and signs out', async ({
+test('at 320 px with 200 % text a new user signs up, reads, checks a match, takes a reading, sees the chart and signs out', async ({
   page,
   app,
   phoneNumber,
@@ -47,8 +48,9 @@ test('at 320 px with letters of 200 % a new user signs up, reads, checks a match
   await expect(page.getByRole('heading', { name: 'Personal Details' })).toBeVisible();
   await expectFits(page, 'step 5');
   await enterPersonalDetails(page);
-
-  await expect(page).toHaveURL(/\/home$/);
+  await expect(page.getByRole('heading', { name: /this is your sky/ })).toBeVisible();
+  await expectFits(page, 'the new chart');
+  await leaveReveal(page);
   await showHomeWithReasons(page);
   await expectFits(page, 'Home with its reasons');
 

@@ -23,7 +23,7 @@ const NAMES = [
 ] as const;
 
 for (const { words, firstName, lastName, direction } of NAMES) {
-  test(`${words} is shown whole, in its own direction, on a page that keeps its own`, async ({
+  test(`${words} is shown in full, in its own direction, on a page that keeps its own`, async ({
     page,
     signInAs,
   }) => {
@@ -39,7 +39,7 @@ for (const { words, firstName, lastName, direction } of NAMES) {
     const settings = await page.getByRole('link', { name: 'Settings' }).boundingBox();
     expect(settings?.x).toBeGreaterThan(250);
 
-    await page.goto('/profile?tab=numerology#account-settings');
+    await page.goto('/profile?tab=numerology');
     const field = page.getByLabel('Full Name');
     await expect(field).toHaveValue(name);
     await expect(field).toHaveCSS('direction', direction);

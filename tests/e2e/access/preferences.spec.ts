@@ -77,7 +77,7 @@ test.describe('in forced colors', () => {
     const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
     const disc = page.locator('.wheel-planet circle:nth-of-type(2)').first();
     await expect(disc).toHaveCSS('fill', ground);
-    await page.goto('/profile?tab=lucky#account-settings');
+    await page.goto('/profile?tab=lucky');
     await expect(page.getByRole('heading', { name: 'Cosmic Alignment' })).toBeVisible();
     const games = '[role="tablist"][aria-label="Lotteries"]';
     expect(await background(`${games} > [aria-selected="true"]`)).not.toBe(

@@ -140,7 +140,7 @@ test('axe finds nothing while the user is loading, nor when that fails', async (
   await expectNoFindings(page, 'user unavailable');
 });
 
-test('axe finds nothing on the states in between: choosing a sign, waiting for the Oracle, a refusal, a toast', async ({
+test('axe finds nothing in intermediate states: choosing a sign, waiting for the Oracle, a refusal, a toast', async ({
   page,
   signInAs,
   calls,
@@ -168,7 +168,7 @@ test('axe finds nothing on the states in between: choosing a sign, waiting for t
   await expect(page.getByText('No such reading')).toBeVisible();
   await expectNoFindings(page, 'unknown reading');
 
-  await page.goto('/profile?tab=numerology#account-settings');
+  await page.goto('/profile?tab=numerology');
   await page.getByRole('button', { name: 'Calculate Again' }).click();
   await expectNoFindings(page, 'numerology, empty');
   await page.getByLabel('Full Name').fill('N');

@@ -1,7 +1,7 @@
 // Audits a screen in one visit: motion, axe, zoom, large text and forced colors.
 
 import { expect, type Page } from '../journey.ts';
-import { expectNoFindings, settle } from './audit.ts';
+import { expectNoFindings, expectReadableByDaylight, settle } from './audit.ts';
 import { listUnreadable } from './contrast.ts';
 import { expectFits, setTextSize } from './fit.ts';
 import { listMovements, passFrames } from './movement.ts';
@@ -34,6 +34,7 @@ export async function auditScreen(page: Page, screen: string, within?: string): 
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await expectNoFindings(page, screen, within);
   await page.emulateMedia({ reducedMotion: 'reduce' });
+  await expectReadableByDaylight(page, screen, within);
   await expectFitsEverywhere(page, screen);
   await page.emulateMedia({ forcedColors: 'active' });
   // A color with a transition has its old value for one frame.

@@ -9,7 +9,7 @@ const UPDATE_FAILED = [
 ] as const;
 const UNANSWERED = [
   'We didn’t hear back',
-  'It may be done already. Look again before you repeat it.',
+  'It may have gone through. Check before you try again.',
 ] as const;
 const TOO_MANY = 'That’s a few too many tries. Please wait a moment and try again.';
 const UNREACHABLE = 'We can’t reach the stars right now. Please try again in a moment.';
@@ -21,7 +21,7 @@ async function open(page: Page, button: string, title: string): Promise<Locator>
   return dialog;
 }
 
-test('the username says what it may hold, who has it already, and that saving failed', async ({
+test('the username dialog says what is allowed, when it is taken, and that saving failed', async ({
   page,
   signInAs,
   openBrowser,
@@ -33,14 +33,14 @@ test('the username says what it may hold, who has it already, and that saving fa
   const other = await openBrowser();
   const { username: taken } = await signInAs({}, other.page);
   await signInAs();
-  await page.goto('/profile#account-settings');
+  await page.goto('/settings');
   const dialog = await open(page, 'Edit Username', 'Change your username');
   const field = dialog.getByLabel('Username');
   const save = dialog.getByRole('button', { name: 'Save' });
   for (const [typed, sentence] of [
     ['no', 'Username must be at least 3 characters'],
     ['n'.repeat(31), 'Username must be at most 30 characters'],
-    ['Nora!', 'Username can use only a to z, 0 to 9 and _'],
+    ['Nora!', 'Username can contain only a to z, 0 to 9 and _'],
     [taken, 'This username is already taken'],
   ] as const) {
     await field.fill(typed);
@@ -64,7 +64,7 @@ test('the username says what it may hold, who has it already, and that saving fa
   expect(calls.sent('PATCH /api/user')).toHaveLength(before + 1);
 });
 
-test('the password says how long it must be, that the current one is wanted, and that saving failed', async ({
+test('the password dialog says how long it must be, that the current one is required, and that saving failed', async ({
   page,
   signInAs,
   calls,
@@ -73,7 +73,7 @@ test('the password says how long it must be, that the current one is wanted, and
 }) => {
   expectConsole(/status of 400/);
   await signInAs();
-  await page.goto('/profile#account-settings');
+  await page.goto('/settings');
   const setting = await open(page, 'Change Password', 'Set a password');
   const next = setting.getByLabel('New password');
   const saveFirst = setting.getByRole('button', { name: 'Save' });
@@ -117,7 +117,7 @@ test('name, email, birth details and attractions say what is wrong with them, an
   toasts,
 }) => {
   await signInAs();
-  await page.goto('/profile#account-settings');
+  await page.goto('/settings');
   const personal = await open(page, 'Edit Name and email', 'Your name and email');
   await personal.getByLabel('First name').fill('N');
   await personal.getByLabel('Last name').fill('');
@@ -153,7 +153,7 @@ test('name, email, birth details and attractions say what is wrong with them, an
   await expect.poll(() => toasts.shown.slice(shownBefore)).toContain(UPDATE_FAILED.join('\n'));
   await expect(attractions.getByRole('checkbox', { name: /^Men/ })).toBeChecked();
   calls.refuse('PATCH /api/user', 'unavailable');
-  await attractions.getByRole('button', { name: 'Remove them all' }).click();
+  await attractions.getByRole('button', { name: 'Remove all' }).click();
   await toasts.expectShown('Update failed', UNREACHABLE);
   await attractions.getByRole('button', { name: 'Cancel' }).click();
 
@@ -180,18 +180,18 @@ test('name, email, birth details and attractions say what is wrong with them, an
   await expect(birth.getByLabel('Birth place')).toHaveValue('Lisbon, Portugal');
 });
 
-test('devices, download and deletion say that they failed, or that nobody knows', async ({
+test('devices, download and deletion say that they failed, or that the outcome is unknown', async ({
   page,
   signInAs,
   calls,
   toasts,
 }) => {
   const { username } = await signInAs();
-  await page.goto('/profile#account-settings');
+  await page.goto('/settings');
 
   calls.cut('GET /api/user/sessions');
   const devices = await open(page, 'Show Signed-in devices', 'Signed-in devices');
-  await expect(devices.getByText('We couldn’t list your devices.')).toBeVisible();
+  await expect(devices.getByText('We couldn’t load your devices.')).toBeVisible();
   await expect(
     devices.getByText('Nothing has changed. Please try again in a moment.'),
   ).toBeVisible();

@@ -4,7 +4,7 @@ import { expect, test } from '../journey.ts';
 
 const LOST = /Failed to load resource|ERR_FAILED|ERR_INTERNET_DISCONNECTED|dynamically imported/;
 
-test('a page whose script is lost offline says so, and opens when it is tried again', async ({
+test('a page whose script is lost offline says so, and opens on a retry', async ({
   page,
   context,
   signInAs,

@@ -50,7 +50,7 @@ const test = journey.extend<{ site: { url: string; deploy: (name: string) => voi
     app.use(securityHeaders({ development: false }));
     // The one call of the sign-in.
     app.get(getFeaturesEndpoint.path, (_request, response) => {
-      response.json({ passkeys: false, mail: false, push: null });
+      response.json({ passkeys: false, mail: false, push: null, address: null });
     });
     app.use((request, response, next) => pages(request, response, next));
     const server = createServer(app);

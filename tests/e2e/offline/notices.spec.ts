@@ -60,9 +60,9 @@ async function subscribeAtOurs(context: BrowserContext, device: Device): Promise
 }
 
 async function openNotices(page: Page): Promise<Locator> {
-  await page.goto('/profile#account-settings');
+  await page.goto('/settings');
   await page.getByRole('button', { name: 'Show Notices' }).click();
-  return page.getByRole('dialog', { name: 'Notices' });
+  return page.getByRole('region', { name: 'Notices' });
 }
 
 const listShown = (page: Page) =>
@@ -72,7 +72,7 @@ const listShown = (page: Page) =>
   });
 
 // req: NOTICE-1
-test('a bell asks the browser, rings at its minute, and Chromium shows the notice', async ({
+test('a bell asks for permission, rings at its minute, and Chromium shows the notice', async ({
   page,
   context,
   baseURL,
@@ -142,7 +142,7 @@ test('a bell asks the browser, rings at its minute, and Chromium shows the notic
   await expect.poll(() => listShown(page)).toEqual([['Something is exact', '/today']]);
 });
 
-test('a device switched off in Profile, or signed out, is let go by browser and server', async ({
+test('a device that is switched off in Profile or signed out is unsubscribed by browser and server', async ({
   page,
   context,
   signInAs,
@@ -174,7 +174,7 @@ test('a device switched off in Profile, or signed out, is let go by browser and 
   await expect.poll(remembered).toBeNull();
 });
 
-test('where the browser blocks notices the switch is off and says where to allow them', async ({
+test('when the browser blocks notices, the switch is off and says where to allow them', async ({
   page,
   context,
   signInAs,

@@ -4,6 +4,7 @@ import {
   enterCode,
   enterPersonalDetails,
   enterPhone,
+  leaveReveal,
   logOut,
   signUp,
 } from '../auth-steps.ts';
@@ -67,7 +68,7 @@ test('after one visit Home, the chart and the numbers open without a connection,
   // the line.
   await context.setOffline(false);
   await page.getByRole('link', { name: 'Home' }).click();
-  await page.getByRole('button', { name: 'Read again' }).click();
+  await page.getByRole('button', { name: 'Refresh' }).click();
   await expect(page.getByText(/was loaded at/)).toHaveCount(0);
   await expect(card.locator('p').first()).toHaveText(words);
 });
@@ -90,7 +91,7 @@ test('a service worker that is installed during a sign-up requests no user data'
   // The rest of the sign-up takes longer than any further request would.
   await chooseAttraction(page);
   await enterPersonalDetails(page);
-  await expect(page).toHaveURL(/\/home$/);
+  await leaveReveal(page);
   expect(refused).toEqual([]);
 });
 
@@ -162,7 +163,7 @@ test('the next user of a browser never sees stored data of the previous user', a
   expect(JSON.stringify(await readStored(page))).not.toContain(first);
 
   await context.setOffline(true);
-  await page.goto('/profile#account-settings');
+  await page.goto('/settings');
   await expect(page.getByText(`••• ${otherNumber.slice(-4)}`)).toBeVisible();
   await expect(page.getByText(phoneNumber.slice(-4))).toHaveCount(0);
 });
@@ -178,7 +179,7 @@ test('the deletion of an account removes its stored data from the device', async
   await waitForWorker(page);
   await waitForStored(page, STORED_OF_HOME);
   const { username } = await readStoredUser(page);
-  await page.goto('/profile#account-settings');
+  await page.goto('/settings');
   await page.getByRole('button', { name: 'Delete my account' }).click();
   await page.getByRole('dialog').getByRole('textbox').fill(username);
   await page.getByRole('button', { name: 'Delete everything' }).click();

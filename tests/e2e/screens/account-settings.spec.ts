@@ -13,7 +13,7 @@ test('name, birth details and password of the account can be changed and persist
   toasts,
 }) => {
   await signInAs();
-  await page.goto('/profile#account-settings');
+  await page.goto('/settings');
 
   await settings(page).getByRole('button', { name: 'Edit Username' }).click();
   const username = page.getByRole('dialog', { name: 'Change your username' });
@@ -64,11 +64,11 @@ test('name, birth details and password of the account can be changed and persist
 
   await settings(page).getByRole('button', { name: 'Edit Attractions' }).click();
   const attractions = page.getByRole('dialog', { name: "You're attracted to..." });
-  await attractions.getByRole('button', { name: 'Remove them all' }).click();
+  await attractions.getByRole('button', { name: 'Remove all' }).click();
   await expect(attractions).toBeHidden();
   await toasts.expectShown(
     'Profile updated',
-    'Your attractions are gone, and your consent with them.',
+    'Your attractions and your consent have been removed.',
   );
 
   await page.reload();
@@ -102,11 +102,11 @@ test('another device is listed and can be signed out', async ({
   await other.page.goto('/home');
   await expect(other.page.getByText('Nora Whitlock')).toBeVisible();
 
-  await page.goto('/profile#account-settings');
+  await page.goto('/settings');
   await settings(page).getByRole('button', { name: 'Show Signed-in devices' }).click();
   const devices = page.getByRole('dialog', { name: 'Signed-in devices' });
   await expect(devices.getByText('This device')).toHaveCount(1);
-  await devices.getByRole('button', { name: /^Sign out / }).click();
+  await devices.getByRole('button', { name: /^Sign out (?!all)/ }).click();
   await toasts.expectShown('Device signed out');
   await expect(devices.getByText('No other device is signed in.')).toBeVisible();
   await expectNoSidewaysScroll(page);
@@ -114,23 +114,23 @@ test('another device is listed and can be signed out', async ({
   await expect(other.page).toHaveURL('/auth');
 });
 
-test('a calendar feed is made, read, given another address and taken back', async ({
+test('a calendar feed is created, read, given a new address and turned off', async ({
   page,
   app,
   signInAs,
   toasts,
 }) => {
   await signInAs();
-  await page.goto('/profile#account-settings');
+  await page.goto('/settings');
   await settings(page).getByRole('button', { name: 'Show Calendar' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Calendar' });
+  const dialog = page.getByRole('region', { name: 'Calendar' });
   await dialog.getByRole('button', { name: 'Create the feed' }).click();
   await expect(dialog.getByText('Please give the feed a name')).toBeVisible();
   await dialog.getByLabel('Name').fill('Phone');
   await dialog.getByText('Discreet', { exact: true }).click();
   await dialog.getByRole('button', { name: 'Create the feed' }).click();
 
-  await expect(dialog.getByRole('heading', { name: 'Phone is ready' })).toBeFocused();
+  await expect(dialog.getByRole('heading', { name: 'The feed “Phone” is ready' })).toBeFocused();
   const address = await dialog.getByLabel('Address of the feed').inputValue();
   expect(address).toContain(`${app.url}/api/calendar/`);
   const linkTo = (calendar: string) => dialog.getByRole('link', { name: `Add to ${calendar}` });
@@ -177,7 +177,7 @@ test('the data can be downloaded as one file, and the account can be deleted', a
   toasts,
 }) => {
   const user = await signInAs();
-  await page.goto('/profile#account-settings');
+  await page.goto('/settings');
   const downloaded = page.waitForEvent('download');
   await settings(page).getByRole('button', { name: 'Download my data' }).click();
   const download = await downloaded;

@@ -4,6 +4,7 @@ import {
   enterCode,
   enterPersonalDetails,
   enterPhone,
+  leaveReveal,
 } from '../auth-steps.ts';
 import { expect, test } from '../journey.ts';
 import { expectNoSidewaysScroll } from '../layout.ts';
@@ -39,7 +40,9 @@ test('the sign-up shows its progress and five labels at each step', {
     await expectNoSidewaysScroll(page);
     await goOn[index]?.();
   }
-  await expect(page).toHaveURL('/home');
+  await expect(page.getByRole('heading', { name: /this is your sky/ })).toBeVisible();
+  await expectNoSidewaysScroll(page);
+  await leaveReveal(page);
 });
 
 test('the log-in asks for a number and offers the log-in by password', {

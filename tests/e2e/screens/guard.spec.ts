@@ -9,6 +9,7 @@ const PROTECTED: Readonly<Record<ProtectedPath, string>> = {
   '/home': '',
   '/today': '',
   '/month': '',
+  '/journal': '',
   '/zodiac': '',
   '/compatibility': '',
   '/readings': '',
@@ -31,7 +32,7 @@ test('a visitor is redirected from every protected page to the sign-in, and no c
   await expectNoSidewaysScroll(page);
 });
 
-test("a user is sent from the sign-in to Home, and 'Reading the stars...' stands meanwhile", async ({
+test("a user is redirected from the sign-in to Home, and 'Reading the stars...' is shown in the meantime", async ({
   page,
   signInAs,
   calls,
@@ -54,7 +55,7 @@ test('a log-out shows its progress and leads to the sign-in', async ({
   // Calls that were running when the session ended are refused.
   expectConsole(/status of 401/);
   await signInAs();
-  await page.goto('/profile#account-settings');
+  await page.goto('/settings');
   const release = calls.hold('POST /api/logout');
   const logOut = page.getByRole('button', { name: 'Log Out' });
   await logOut.first().click();

@@ -102,7 +102,38 @@ test('without a birth date Home asks for it and requests no horoscope', async ({
   await expect(page.getByRole('dialog', { name: 'Your birth details' })).toBeVisible();
 });
 
-test('Home leads with the letter from the user’s own chart, what it stands on, and the hours of the day', async ({
+// The height of a constellation depends on its sign, and its box does not.
+test('the figure of no sign touches the words or the button beside it', { tag: '@layout' }, async ({
+  page,
+  signInAs,
+  calls,
+}) => {
+  await signInAs();
+  // The account has one sign, and only that sign's day counts.
+  calls.hold('POST /api/user-progress/activity');
+  let month = 0;
+  calls.change('GET /api/user', (user) => ({
+    ...(user as object),
+    birthDate: `1994-${String(month).padStart(2, '0')}-10`,
+  }));
+  const heights = new Set<number>();
+  for (month = 1; month <= 12; month += 1) {
+    await page.goto('/home');
+    const button = page.getByRole('link', { name: 'Get Your Reading' });
+    const words = button.locator('xpath=..');
+    const [figure, text] = await Promise.all([
+      words.locator('xpath=../*[1]').locator('svg').boundingBox(),
+      words.boundingBox(),
+    ]);
+    if (figure === null || text === null) throw new Error('no figure');
+    heights.add(figure.height);
+    const isBeside = figure.x >= text.x + text.width || figure.y + figure.height <= text.y;
+    expect(isBeside, `month ${month}`).toBe(true);
+  }
+  expect(heights.size).toBe(1);
+});
+
+test('Home leads with the letter from the user’s own chart, what it stands on, and what comes next', async ({
   page,
   signInAs,
 }) => {
@@ -122,7 +153,12 @@ test('Home leads with the letter from the user’s own chart, what it stands on,
   await expect(reason).toBeFocused();
   // By the real day: a point of the chart, or the house of a new or full Moon, an eclipse or a station.
   await expect(reason).toContainText(/your ([A-Z][a-z]+|[a-z]+ house of [a-z]+)/);
-  await expect(letter.getByRole('img', { name: /^Your day in hours, / })).toBeVisible();
+  // What comes next is a row; the line of hours needs a window wider than a phone's.
+  await expect(letter.getByRole('link', { name: /The whole day$/ })).toBeVisible();
+  const bar = letter.getByRole('img', { name: /^Your day in hours, / });
+  await expect(bar).toHaveCount(0);
+  await page.setViewportSize({ width: 768, height: 900 });
+  await expect(bar).toBeVisible();
 
   const download = page.waitForEvent('download');
   await letter.getByRole('button', { name: 'Share a line' }).click();

@@ -4,7 +4,7 @@ import { expectNoSidewaysScroll } from '../layout.ts';
 
 const PARTS = ['Features', 'Testimonials', 'Pricing'] as const;
 
-test('the landing page says what Asteria is, what it costs, and who speaks for it', {
+test('the landing page says what Asteria is, what it costs, and who recommends it', {
   tag: '@layout',
 }, async ({ page }) => {
   await page.goto('/');
@@ -17,7 +17,7 @@ test('the landing page says what Asteria is, what it costs, and who speaks for i
   ).toHaveCount(6);
   const testimonials = page.getByRole('region', { name: 'Testimonials' });
   await expect(testimonials.getByRole('figure')).toHaveCount(3);
-  await expect(testimonials.getByRole('img', { name: 'Five stars of five' })).toHaveCount(3);
+  await expect(testimonials.getByRole('img', { name: 'Five stars out of five' })).toHaveCount(3);
   await expect(
     testimonials.getByText('Samples, written by us until readers have had their say.'),
   ).toBeVisible();
@@ -56,7 +56,7 @@ test('the links of the navigation scroll to their sections', { tag: '@layout' },
   }
 });
 
-test('every button leads to the sign-in, and the footer’s links to the pages of the law or nowhere', async ({
+test('every button leads to the sign-in, and the footer’s links to the legal pages or nowhere', async ({
   page,
 }) => {
   await page.goto('/');
@@ -73,7 +73,7 @@ test('every button leads to the sign-in, and the footer’s links to the pages o
     'Get Your Cosmic Reading',
   ]);
   const footer = page.getByRole('contentinfo');
-  for (const entry of ['Horoscope', 'About', 'Press', 'Pictures', 'Posts', 'Films']) {
+  for (const entry of ['Horoscope', 'About', 'Press', 'Pictures', 'Posts', 'Videos']) {
     const link = footer.getByRole('link', { name: entry, exact: true });
     await expect(link).toHaveAttribute('aria-disabled', 'true');
     await link.click({ force: true });

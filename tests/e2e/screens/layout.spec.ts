@@ -6,7 +6,7 @@ import { expectDialogInWindow, expectNavigation, expectNoSidewaysScroll } from '
 
 test.setTimeout(180_000);
 
-test('every page of a user fits its window, with the navigation at its place', {
+test('every page of a user fits its window, with the navigation in place', {
   tag: '@desk',
 }, async ({ page, signInAs }) => {
   await signInAs();
@@ -18,7 +18,7 @@ test('every page of a user fits its window, with the navigation at its place', {
   }
 });
 
-test('every dialog of a user lies within its window', { tag: '@desk' }, async ({
+test('every dialog of a user is inside its window', { tag: '@desk' }, async ({
   page,
   signInAs,
 }) => {

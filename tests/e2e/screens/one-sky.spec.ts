@@ -84,7 +84,7 @@ async function openAt(browser: Browser, app: BuiltApp, at: string, zone: string)
 
 for (const { at, zones } of HOURS) {
   // req: HOME-6
-  test(`at ${at} every screen speaks of the reader's day and of the Moon of that minute`, async ({
+  test(`at ${at} every screen shows the reader's day and the Moon of that minute`, async ({
     browser,
   }) => {
     const app = await startBuiltApp({
@@ -103,7 +103,7 @@ for (const { at, zones } of HOURS) {
         // What follows the first screen comes alive when the page is touched.
         await page.mouse.wheel(0, 10);
         const day = date.replace(/^\w+, /, '').replace(/, \d+$/, '');
-        await expect(page.getByText(`From the sky of ${day}`), zone).toBeVisible();
+        await expect(page.getByText(`From the sky on ${day}`), zone).toBeVisible();
 
         const printed = app.output().length;
         await signUpUserByCalls(

@@ -2,7 +2,7 @@
 
 import { expect, test } from '../journey.ts';
 
-test('a reload and Back keep the place of a scrolled page', async ({ page, signInAs }) => {
+test('a reload and Back keep the scroll position', async ({ page, signInAs }) => {
   await signInAs();
   for (const path of ['/home', '/profile', '/zodiac']) {
     await page.goto(path);

@@ -81,7 +81,7 @@ async function openReading(page: Page) {
 }
 
 // req: CHART-14
-test('the whole reading prints as a book, and the screen stays as it was', {
+test('the whole reading prints as a book, and the screen is unchanged', {
   tag: '@layout',
 }, async ({ page, signInAs }) => {
   const { id } = await signInAs();
@@ -122,7 +122,7 @@ test('the whole reading prints as a book, and the screen stays as it was', {
 });
 
 // req: CHART-14
-test('the full chart prints by its button, with every chapter', async ({ page, signInAs }) => {
+test('the full chart prints with its button, with every chapter', async ({ page, signInAs }) => {
   const { id } = await signInAs();
   await openReading(page);
   await page.getByRole('button', { name: 'View Full Birth Chart' }).click();
@@ -143,7 +143,7 @@ test('the full chart prints by its button, with every chapter', async ({ page, s
 });
 
 // req: CHART-14 CHART-11
-test('without a birth time the book says what is open', async ({ page, signInAs }) => {
+test('without a birth time the printed book says what is open', async ({ page, signInAs }) => {
   const { id } = await signInAs({ birthDate: '1994-08-03', birthTime: null });
   await openReading(page);
   const sheets = await print(page);

@@ -72,7 +72,7 @@ test('the Chart tab shows the planets, and the full chart houses, aspects and do
   await expect(page.getByRole('button', { name: 'View Full Birth Chart' })).toBeFocused();
 });
 
-test('a finger on the wheel opens chapters, which show their place in it, by houses that stay chosen', {
+test('tapping the wheel opens chapters, which link back to it, and the house system is kept', {
   tag: '@layout',
 }, async ({ page, signInAs }) => {
   // A tap must not meet a page that still scrolls smoothly to the chapter before.

@@ -46,7 +46,7 @@ test('the list offers every reading, all of them free', async ({ page, signInAs 
   await expectNoSidewaysScroll(page);
 });
 
-test("'Get All Readings' leads through all three, each with its own text, and then rests", async ({
+test("'Get All Readings' leads through all three, each with its own text, and then stops", async ({
   page,
   signInAs,
   toasts,
@@ -82,7 +82,7 @@ test("'Get All Readings' leads through all three, each with its own text, and th
   ).toBeVisible();
 });
 
-test('an unknown reading id shows a message and calls nothing but the readings', async ({
+test('an unknown reading id shows a message and requests only the readings', async ({
   page,
   signInAs,
   calls,

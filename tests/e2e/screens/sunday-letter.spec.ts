@@ -35,13 +35,13 @@ async function signIn(page: Page, email: string): Promise<void> {
 
 async function openSettings(page: Page): Promise<void> {
   // The link to the settings opens them also where they are folded.
-  await page.goto(`${mailing.url}/profile#account-settings`);
+  await page.goto(`${mailing.url}/settings`);
   await expect(page.getByRole('heading', { name: 'Account Settings' })).toBeVisible();
   await page.waitForLoadState('networkidle');
 }
 
 // req: NEWS-2 NEWS-4
-test('the Sunday letter is joined in Profile, confirmed by its link, and left by one', async ({
+test('the Sunday letter is subscribed in Profile, confirmed by a link, and unsubscribed by another', async ({
   page,
   toasts,
 }) => {
@@ -58,7 +58,7 @@ test('the Sunday letter is joined in Profile, confirmed by its link, and left by
 
   // Like a mail program's preview: the page is opened, and nothing is confirmed by it.
   await page.goto(link);
-  await expect(page.getByRole('heading', { name: 'Is this your mailbox?' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Is this your email address?' })).toBeVisible();
   await expectNoFindings(page, 'the page of the link');
   await expectNoSidewaysScroll(page);
   await openSettings(page);
@@ -71,8 +71,8 @@ test('the Sunday letter is joined in Profile, confirmed by its link, and left by
   await expect(page.getByText('Comes on Sundays at eight')).toBeVisible();
 
   await page.goto(link.replace('/confirm#', '/leave#'));
-  await page.getByRole('button', { name: 'Leave' }).click();
-  await expect(page.getByRole('heading', { name: 'You’re out' })).toBeFocused();
+  await page.getByRole('button', { name: 'Unsubscribe' }).click();
+  await expect(page.getByRole('heading', { name: 'You’re unsubscribed' })).toBeFocused();
   await openSettings(page);
   await expect(page.getByText('Not subscribed')).toBeVisible();
 });

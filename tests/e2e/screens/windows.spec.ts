@@ -8,7 +8,7 @@ async function boxOf(page: Page, selector: string) {
   return box;
 }
 
-test('the columns of Home begin on one line in windows of every height, in the middle of a wide one', async ({
+test('the columns of Home start at the same height in windows of every height, centered in a wide one', async ({
   page,
   signInAs,
 }) => {
@@ -39,7 +39,7 @@ test('the columns of Home begin on one line in windows of every height, in the m
   expect((await boxOf(page, 'h1')).y).toBe(before.y);
 });
 
-test('the landing page shows its words and its first action before any scroll in low windows, and says whose sky it is on a phone', async ({
+test('the landing page shows its words and its first action without scrolling in low windows, and names the sky on a phone', async ({
   page,
 }) => {
   for (const [width, height] of [
@@ -58,7 +58,7 @@ test('the landing page shows its words and its first action before any scroll in
   await expect(page.getByText(/^The sky drawn here is tonight’s/)).toBeVisible();
 });
 
-test('the names of the signs in one row stand on one line', async ({ page, signInAs }) => {
+test('the names of the signs in one row share a baseline', async ({ page, signInAs }) => {
   await signInAs();
   await page.goto('/zodiac');
   const tops = async (name: string) =>
@@ -70,7 +70,7 @@ test('the names of the signs in one row stand on one line', async ({ page, signI
     expect(await tops(name)).toBe(await tops('Leo'));
 });
 
-test('a toast leaves the title and the Close button of a dialog free on a phone', async ({
+test('a toast does not cover the title and the Close button of a dialog on a phone', async ({
   page,
   signInAs,
 }) => {

@@ -8,6 +8,7 @@ import {
   enterCode,
   enterPersonalDetails,
   enterPhone,
+  leaveReveal,
 } from '../auth-steps.ts';
 import { expect, test } from '../journey.ts';
 
@@ -56,7 +57,7 @@ test('Back and Forward move through the steps of the sign-up and preserve what w
   await page.getByRole('button', { name: 'NEXT' }).click();
   await expect(page.getByLabel('First name')).toHaveValue('Nora');
   await enterPersonalDetails(page);
-  await expect(page).toHaveURL('/home');
+  await leaveReveal(page);
 
   // The steps are no longer in the history: the entry before Home is the landing page.
   await expect(page.getByText('Nora Whitlock')).toBeVisible();

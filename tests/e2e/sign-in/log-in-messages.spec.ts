@@ -48,7 +48,7 @@ test('a failed log-in by code shows why, and needs no second code', async ({
   expectConsole(/status of 401/);
   await logIn.click();
   await expect(
-    page.getByText('It’s been a while. Please verify your phone number once more.'),
+    page.getByText('It’s been a while. Please verify your phone number again.'),
   ).toBeVisible();
   const printedAgain = app.output().length;
   await page.getByRole('button', { name: 'NEXT' }).click();
@@ -106,7 +106,7 @@ test('a log-in by password reports missing fields, refuses a wrong password and 
   await toasts.expectShown('Welcome back!', 'You have successfully logged in.');
 });
 
-test('a toast is told in plain words where its code does not come, and in full once it is online', async ({
+test('a toast shows only its words when its code fails to load, and the full toast once online', async ({
   page,
   context,
   toasts,

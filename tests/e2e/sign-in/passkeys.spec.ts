@@ -73,7 +73,7 @@ async function signUpHere(page: Page, app: BuiltApp, phoneNumber: string): Promi
 
 async function openPasskeys(page: Page): Promise<void> {
   // The link to the settings opens them also where they are folded.
-  await page.goto('/profile#account-settings');
+  await page.goto('/settings');
   const row = page.getByRole('button', { name: /Passkeys/ });
   await expect(row).toBeVisible();
   // The chart's chapters push the settings down when they come.
@@ -106,7 +106,7 @@ async function openLogIn(page: Page): Promise<void> {
 }
 
 // req: PASSKEY-1 PASSKEY-2 PASSKEY-3
-test('a passkey is made in Profile, signs in with two taps, and is removed', async ({
+test('a passkey is added in Profile, signs in with two taps, and is removed', async ({
   page,
   app,
   phoneNumber,
@@ -178,7 +178,7 @@ test('the browser’s own autofill signs in without a button', async ({ page, ap
 });
 
 // req: PASSKEY-2
-test('a passkey is offered once after a sign-in by code, and not again', async ({
+test('a passkey is offered once after a sign-in by code', async ({
   page,
   app,
   phoneNumber,
@@ -196,7 +196,7 @@ test('a passkey is offered once after a sign-in by code, and not again', async (
     await expect(page).toHaveURL(/\/home$/);
   };
   await signInByCode();
-  const offer = page.getByRole('dialog', { name: 'Next time, without a code?' });
+  const offer = page.getByRole('dialog', { name: 'Skip the code next time?' });
   await expect(offer).toBeVisible();
   await expectNoFindings(page, 'the offer');
   await offer.getByRole('button', { name: 'Add a passkey' }).click();
@@ -213,7 +213,7 @@ test('a passkey is offered once after a sign-in by code, and not again', async (
 });
 
 // req: PASSKEY-4
-test('a passkey is the proof where one is asked for', async ({
+test('a passkey serves as the fresh proof', async ({
   page,
   app,
   phoneNumber,
@@ -230,22 +230,17 @@ test('a passkey is the proof where one is asked for', async ({
   await expect(page.getByRole('dialog').getByRole('listitem')).toHaveCount(1);
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: /^Change Password/i }).click();
-  await page.getByRole('button', { name: 'Forgotten? Use a code instead' }).click();
+  await page.getByRole('button', { name: 'Forgot it? Use a code instead' }).click();
   await page.getByLabel('New password').fill('orchard under snow');
   await page.getByRole('button', { name: 'Save' }).click();
-  const question = page.getByRole('dialog', { name: 'Is it you?' });
+  const question = page.getByRole('dialog', { name: 'Confirm it’s you' });
   await expect(question).toBeVisible();
   await expectNoFindings(page, 'the proof');
   await question.getByRole('button', { name: 'Use a passkey' }).click();
   await toasts.expectShown('Password saved');
 });
 
-test('a passkey that is not given leaves everything as it was', async ({
-  page,
-  app,
-  phoneNumber,
-  toasts,
-}) => {
+test('a canceled passkey dialog changes nothing', async ({ page, app, phoneNumber, toasts }) => {
   const authenticator = await addAuthenticator(page);
   await signUpHere(page, app, phoneNumber);
   await authenticator.setVerified(false);

@@ -7,6 +7,7 @@ import {
   enterCode,
   enterPersonalDetails,
   enterPhone,
+  leaveReveal,
 } from '../auth-steps.ts';
 import { expect, type Page, test } from '../journey.ts';
 
@@ -303,7 +304,7 @@ test('a failed registration shows a message, leaves the form filled in and store
 
   calls.mend(REGISTER);
   await submit.click();
-  await expect(page).toHaveURL('/home');
+  await leaveReveal(page);
   await toasts.expectShown('Account created', 'Your account has been created successfully.');
   expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('Nora');
 });
@@ -330,7 +331,7 @@ test('a number whose verification has expired is verified again, and nothing els
   await enterPersonalDetails(page);
   await toasts.expectShown('Registration failed', 'Please verify your phone number first.');
   await expect(
-    page.getByText('It’s been a while. Please verify your phone number once more.'),
+    page.getByText('It’s been a while. Please verify your phone number again.'),
   ).toBeVisible();
   await expect(page.getByLabel('Phone number')).toHaveValue(asTyped(phoneNumber));
   calls.mend('POST /api/register');
@@ -339,5 +340,5 @@ test('a number whose verification has expired is verified again, and nothing els
   await enterCode(page, app, phoneNumber, printed);
   await expect(page.getByText('STEP 5 OF 5')).toBeVisible();
   await page.getByRole('button', { name: 'GET MY READING' }).click();
-  await expect(page).toHaveURL('/home');
+  await leaveReveal(page);
 });

@@ -1,4 +1,4 @@
-import { asTyped, chooseAttraction, enterCode } from '../auth-steps.ts';
+import { asTyped, chooseAttraction, enterCode, leaveReveal } from '../auth-steps.ts';
 import { expect, type Page, test } from '../journey.ts';
 
 /** A message that says that the call failed and what to do. */
@@ -62,7 +62,7 @@ test('a lost connection at any step of the sign-up loses no input and shows what
   await expect(page.getByLabel('Email')).toHaveValue('nora@example.com');
   await context.setOffline(false);
   await page.getByRole('button', { name: 'GET MY READING' }).click();
-  await expect(page).toHaveURL('/home');
+  await leaveReveal(page);
   await expect(page.getByText('Nora Whitlock')).toBeVisible();
   await toasts.expectShown('Account created');
 });

@@ -7,7 +7,7 @@ const UNFINISHED = 'Please finish the time, or clear it';
 const timeOf = (page: Page) => page.getByLabel(/^Birth time/).first();
 
 // req: FIELD-16
-test('a sign-up takes number, code and birth date as keyboards and other apps give them', async ({
+test('a sign-up accepts number, code and birth date from keyboards and other apps', async ({
   page,
   app,
   phoneNumber,
@@ -66,7 +66,11 @@ test('a sign-up takes number, code and birth date as keyboards and other apps gi
 });
 
 // req: FIELD-15
-test('a half-typed time is neither stored nor taken for none', async ({ page, app, signInAs }) => {
+test('a half-typed time is neither stored nor treated as unknown', async ({
+  page,
+  app,
+  signInAs,
+}) => {
   const { keyboard } = page;
   await signInAs();
   const readTime = async () => {

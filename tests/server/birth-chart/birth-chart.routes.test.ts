@@ -26,13 +26,13 @@ const rowsOf = ({ user }: TestUser) =>
   app.database.client.db.select().from(birthCharts).where(eq(birthCharts.userId, user.id));
 
 describe('GET /api/birth-chart/{userId}', () => {
-  it('is 401 for a visitor, whose ever the chart is', async () => {
+  it("is 401 for a visitor, whoever's chart it is", async () => {
     for (const id of [reader.user.id, randomUUID(), 'x']) {
       expect((await app.client().get(pathOf(id))).code).toBe('not_signed_in');
     }
   });
 
-  it('is 403 with one and the same body for any id that is not the own', async () => {
+  it("is 403 with the same body for any id but the user's own", async () => {
     const stranger = await signUpUser(app);
     const bodies = new Set<string>();
     for (const id of [stranger.user.id, randomUUID(), 'x', reader.user.id.toUpperCase()]) {
@@ -58,7 +58,7 @@ describe('GET /api/birth-chart/{userId}', () => {
   });
 
   // req: CHART-5
-  it('gives the chart of the true instant of birth, with its receipt', async () => {
+  it('is the chart of the true instant of birth, with its receipt', async () => {
     const chart = await chartOf(reader);
     expect(chart.moment).toEqual({
       localDate: '1994-08-02',
@@ -86,7 +86,7 @@ describe('GET /api/birth-chart/{userId}', () => {
     ]);
   });
 
-  it('is drawn once for a birth, however many ask at once, and kept for every process', async () => {
+  it('is computed once per birth, however many ask at once, and stored for every process', async () => {
     const fresh = await signUpUser(app);
     const answers = await Promise.all(
       Array.from({ length: 50 }, () => fresh.client.get(pathOf(fresh.user.id))),
@@ -106,7 +106,7 @@ describe('GET /api/birth-chart/{userId}', () => {
     expect(again.read(fullBirthChartSchema).aspects).toEqual([]);
   });
 
-  it('is drawn anew when the birth details change, and takes the place of the old one', async () => {
+  it('is recomputed when the birth details change, and replaces the old one', async () => {
     const mover = await signUpUser(app);
     const before = await chartOf(mover);
     const edit = await mover.client.post('/api/user/birth-details', {
@@ -129,7 +129,7 @@ describe('GET /api/birth-chart/{userId}', () => {
     expect(JSON.stringify((await rowsOf(mover))[0])).not.toContain('1994-08-02');
   });
 
-  it('is drawn anew when what is kept is of another edition', async () => {
+  it('is recomputed when the stored chart has another edition', async () => {
     const old = await signUpUser(app);
     const chart = await chartOf(old);
     await app.database.client.db
@@ -144,7 +144,7 @@ describe('GET /api/birth-chart/{userId}', () => {
     ['earlier', '2003-10-26T00:30:00Z'],
     ['later', '2003-10-26T01:30:00Z'],
     [null, '2003-10-26T00:30:00Z'],
-  ] as const)('reads an hour that came twice as the %s one', async (fold, utc) => {
+  ] as const)('reads a repeated hour as the %s one', async (fold, utc) => {
     const twice = await signUpUser(app, {
       birthDate: '2003-10-26',
       birthTime: '02:30',
@@ -157,7 +157,7 @@ describe('GET /api/birth-chart/{userId}', () => {
     expect(twice.user.birthTimeFold).toBe(read);
   });
 
-  it('says openly that a place is not known', async () => {
+  it('says that a place is unknown', async () => {
     const somewhere = await signUpUser(app, {
       birthPlace: 'The house by the mill',
       birthPlaceId: null,

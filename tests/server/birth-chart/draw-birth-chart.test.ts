@@ -116,7 +116,7 @@ const edgeCasesSchema = z.object({
   ),
 });
 
-describe('a birth in an hour that came twice, or never', () => {
+describe('a birth in an hour that was repeated or skipped', () => {
   const { cases } = edgeCasesSchema.parse(readJson('civil-time/tz-edge-cases.json'));
 
   it.each(cases.map((edge) => [edge.kind, edge.zone, edge.local, edge] as const))(
@@ -149,9 +149,9 @@ describe('a birth before standard time', () => {
   });
 });
 
-describe('a birth whose time is not known', () => {
+describe('a birth at an unknown time', () => {
   // req: CHART-6
-  it('has the positions of the local noon and no houses, and says why', () => {
+  it('has the positions of local noon and no houses, and says why', () => {
     const chart = draw({ date: '1994-08-02', place: PLACES.chicago });
     expect(chart.moment).toEqual({
       localDate: '1994-08-02',
@@ -175,7 +175,7 @@ describe('a birth whose time is not known', () => {
   const { moonIngresses } = readReferenceEvents();
 
   // req: CHART-6
-  it('tells for every body whether it changed sign that day there, to the minute', () => {
+  it('says for every body whether it changed sign that day there, to the minute', () => {
     // Every Moon ingress of three years, seen from Tokyo; and the days on which there is none.
     const zoneMs = 9 * 3_600_000;
     const ingresses = new Map(
@@ -209,20 +209,20 @@ describe('a birth whose time is not known', () => {
     expect(changing / 365).toBeLessThan(0.48);
   });
 
-  it('counts the hours of a day of 25 hours', () => {
+  it('covers a day of 25 hours', () => {
     const chart = draw({ date: '1994-10-30', place: PLACES.chicago });
     expect(chart.moment.utc).toBe('1994-10-30T18:00:00Z');
   });
 
-  it('is drawn even for a date that the place never had', () => {
+  it('is computed even for a date that the place skipped', () => {
     const chart = draw({ date: '2011-12-30', place: PLACES.apia });
     expect(chart.moment.rule).toBe('unknown-time');
     expect(chart.planets.every(({ certainty }) => certainty === 'certain')).toBe(true);
   });
 });
 
-describe('a birth whose place is not known', () => {
-  it('is taken as UTC, and what changes sign anywhere on earth that day is not certain', () => {
+describe('a birth at an unknown place', () => {
+  it('is read as UTC, and a sign that changes anywhere on Earth that day is uncertain', () => {
     const ingress = readReferenceEvents().moonIngresses.find(({ utcSecond }) =>
       utcSecond.startsWith('2025-06-02'),
     );
@@ -275,7 +275,7 @@ describe('a birth whose place is not known', () => {
 
 describe('the Sun sign', () => {
   // req: CHART-7
-  it('tells when the Sun changed sign on the birth date, by the clock there', () => {
+  it('says when the Sun changed sign on the birth date, by the clock there', () => {
     const { sunSign } = draw({ date: '1990-05-21', time: '20:00', place: PLACES.tokyo });
     // 07:37 UTC.
     expect(sunSign).toEqual({ table: 'Gemini', sky: 'Gemini', ingressLocal: '1990-05-21T16:37' });
@@ -287,7 +287,7 @@ describe('the Sun sign', () => {
     });
   });
 
-  it('tells the nearest change where table and sky disagree all day', () => {
+  it('gives the nearest change when table and sky disagree all day', () => {
     // In 2044 the Sun enters Aries on March 19 in Chicago; the table says Pisces until March 20.
     const { sunSign } = draw({ date: '2044-03-20', time: '12:00', place: PLACES.chicago });
     expect(sunSign).toMatchObject({ table: 'Pisces', sky: 'Aries' });

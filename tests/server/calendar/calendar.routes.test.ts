@@ -40,7 +40,7 @@ const listOf = async ({ client }: TestUser) =>
   (await client.get(listFeedsEndpoint.path)).read(feedsSchema);
 
 describe('a feed', () => {
-  it('is not made, nor gets another address, where no address of the server is known', async () => {
+  it("cannot be created or get a new address when the server's address is unknown", async () => {
     const user = await signUpUser(app);
     const { id } = await createFeed(user);
     const off = { status: 404, code: 'feeds_off' };
@@ -54,7 +54,7 @@ describe('a feed', () => {
   });
 
   // req: FEED-1 FEED-2 FEED-7
-  it('is made, listed without its address, and read without a cookie by GET and HEAD', async () => {
+  it('is created, listed without its address, and read without a cookie by GET and HEAD', async () => {
     const user = await signUpUser(app);
     const feed = await createFeed(user);
     expect(feed.kinds).toEqual(['planets', 'slow', 'phases']);
@@ -79,7 +79,7 @@ describe('a feed', () => {
   });
 
   // req: FEED-2 FEED-3
-  it('is written as RFC 5545 and 7986 want it, and says nothing of the person', async () => {
+  it('conforms to RFC 5545 and 7986, and says nothing about the person', async () => {
     const { text } = await fileOf(app, await createFeed(reader, { name: 'Nora’s own' }));
     const lines = text.split('\r\n');
     expect(lines).toEqual(
@@ -99,7 +99,7 @@ describe('a feed', () => {
   });
 
   // req: FEED-2
-  it('is 304 while it says the same, whenever it was written', async () => {
+  it('is 304 while its content is the same, whenever it was written', async () => {
     const feed = await createFeed(reader);
     const { headers, text } = await fileOf(app, feed);
     app.clock.advance(2 * 60_000);
@@ -116,7 +116,7 @@ describe('a feed', () => {
   });
 
   // req: FEED-3
-  it('says nothing but one title when it is discreet', async () => {
+  it('has a single title and nothing else when it is discreet', async () => {
     const feed = await createFeed(await signUpUser(app), { style: 'discreet', kinds: ALL_KINDS });
     const { text } = await fileOf(app, feed);
     const events = readCalendarFile(text);
@@ -130,7 +130,7 @@ describe('a feed', () => {
 
 describe('an address that is not live', () => {
   // req: FEED-4
-  it('gives one and the same empty calendar, taken back, rotated, unknown or malformed', async () => {
+  it('gives the same empty calendar, whether taken back, rotated, unknown or malformed', async () => {
     const user = await signUpUser(app);
     const [taken, rotated] = [await createFeed(user), await createFeed(user)];
     expect((await eventsOf(app, taken)).length).toBeGreaterThan(0);
@@ -163,7 +163,7 @@ describe('an address that is not live', () => {
   });
 
   // req: FEED-4
-  it('stays so: what was taken back is neither edited, rotated nor taken back again', async () => {
+  it('stays that way: a feed that was taken back cannot be edited, rotated or taken back again', async () => {
     const user = await signUpUser(app);
     const { id } = await createFeed(user);
     await user.client.delete(idPath(takeFeedBackEndpoint, id));
@@ -175,7 +175,7 @@ describe('an address that is not live', () => {
   });
 
   // req: FEED-5
-  it('is one that nobody fetched for a year, which is said', async () => {
+  it('includes a feed that nobody fetched for a year, and its list says so', async () => {
     const user = await signUpUser(app);
     const feed = await createFeed(user);
     const long = new Date(app.clock.now() - 366 * DAY_MS);
@@ -194,7 +194,7 @@ describe('an address that is not live', () => {
 
 describe('the feeds of a user', () => {
   // req: FEED-1
-  it('are five at most, also when twenty are asked for at once', async () => {
+  it('are five at most, even when twenty are requested at once', async () => {
     const user = await signUpUser(app);
     const body = { name: 'x', style: 'open' };
     const answers = await Promise.all(
@@ -214,14 +214,14 @@ describe('the feeds of a user', () => {
     [{ name: 'x', style: 'loud' }, 'style'],
     [{ name: 'x', style: 'open', kinds: [] }, 'kinds'],
     [{ name: 'x', style: 'open', kinds: ['asteroids'] }, 'kinds'],
-  ])('are not made of %j', async (body, field) => {
+  ])('are not created from %j', async (body, field) => {
     const answer = await reader.client.post(createFeedEndpoint.path, body);
     expect(answer.status).toBe(400);
     const fields = Object.keys((answer.json as { fields: object }).fields); // as every 400 has
     expect(fields.some((name) => name.startsWith(field))).toBe(true);
   });
 
-  it('are nobody else’s: another’s id is as an unknown one', async () => {
+  it("belong to nobody else: another user's id looks unknown", async () => {
     const feed = await createFeed(await signUpUser(app));
     const bodies = new Set<string>();
     for (const id of [feed.id, randomUUID()]) {
@@ -238,7 +238,7 @@ describe('the feeds of a user', () => {
     expect((await app.client().get(listFeedsEndpoint.path)).status).toBe(401);
   });
 
-  it('are changed in what is asked for alone', async () => {
+  it('change only in the requested fields', async () => {
     const feed = await createFeed(await signUpUser(app), { kinds: ['moon'] });
     const user = await signUpUser(app);
     const own = await createFeed(user, { kinds: ['moon'] });
@@ -251,7 +251,7 @@ describe('the feeds of a user', () => {
     expect(new Set([feed.id, own.id]).size).toBe(2);
   });
 
-  it('are exported without token and keys, and go with the account', async () => {
+  it('are exported without token and keys, and deleted with the account', async () => {
     const user = await signUpUser(app);
     const feed = await createFeed(user);
     await fileOf(app, feed);
@@ -266,7 +266,7 @@ describe('the feeds of a user', () => {
     expect(await eventsOf(app, feed)).toEqual([]);
   });
 
-  it('answer sixty fetches an hour, live or not', async () => {
+  it('allow sixty fetches an hour, live or not', async () => {
     const limited = await createTestApp();
     try {
       const live = await createFeed(await signUpUser(limited));

@@ -87,7 +87,7 @@ describe('the events', () => {
   );
 
   // req: FEED-6
-  it('keep their ids for years, and two feeds share none', async () => {
+  it('keep their ids for years, and two feeds have none in common', async () => {
     const user = await signUpUser(app, { birthTimeMargin: 5 });
     const [feed, other] = [
       await createFeed(user, { kinds: ALL_KINDS }),
@@ -135,7 +135,7 @@ describe('the events', () => {
     for (const { uid } of common) expect(after.get(uid)?.sequence).toBe(1);
   });
 
-  it('are none without a birth date, but the phases', async () => {
+  it('are only phases without a birth date', async () => {
     const user = await signUpUser(app);
     await app.database.client.db
       .update(users)
@@ -146,7 +146,7 @@ describe('the events', () => {
     expect(events.every(({ title }) => !title.includes('your'))).toBe(true);
   });
 
-  it('show in Kathmandu what the day shows there, in two calendars’ readers', async (context) => {
+  it('show in Kathmandu what the day shows there, in two calendar parsers', async (context) => {
     const user = await signUpUser(app, {
       birthPlace: 'Kathmandu, Nepal',
       birthPlaceId: KATHMANDU.id,

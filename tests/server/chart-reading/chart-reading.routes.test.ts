@@ -3,7 +3,11 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { users } from '#server/db/schema/index.ts';
 import { countWords } from '#server/text/count-words.ts';
-import { type Chapter, chartReadingSchema } from '#shared/chart-reading/chart-reading.schema.ts';
+import {
+  type Chapter,
+  type ChartReading,
+  chartReadingSchema,
+} from '#shared/chart-reading/chart-reading.schema.ts';
 import { userSchema } from '#shared/identity/account/user.schema.ts';
 import { separationDegrees } from '#shared/sky/longitude.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
@@ -18,11 +22,25 @@ afterAll(() => app.close());
 
 const pathOf = (id: string) => `/api/birth-chart/${id}/reading`;
 
-async function chaptersOf({ client, user }: TestUser): Promise<Chapter[]> {
+async function readingOf({ client, user }: TestUser): Promise<ChartReading> {
   const answer = await client.get(pathOf(user.id));
   expect(answer.status, answer.text).toBe(200);
   expect(answer.headers['cache-control']).toBe('no-store');
-  return answer.read(chartReadingSchema).chapters;
+  return answer.read(chartReadingSchema);
+}
+
+const chaptersOf = async (reader: TestUser): Promise<Chapter[]> =>
+  (await readingOf(reader)).chapters;
+
+/** The signs of Sun, Moon and Ascendant with their reasons; each sign has a line of its own. */
+async function revealOf(birth: NonNullable<Parameters<typeof signUpUser>[1]>) {
+  const { reveal } = await readingOf(await signUpUser(app, birth));
+  expect(reveal.map(({ key }) => key)).toEqual(['sun', 'moon', 'ascendant']);
+  for (const { signs, lines } of reveal) {
+    expect(new Set(lines).size).toBe(signs.length);
+    for (const line of lines) expect(line).toMatch(/\byou/i);
+  }
+  return reveal.map(({ signs, why }) => [signs.join(' '), why]);
 }
 
 describe('GET /api/birth-chart/{userId}/reading', () => {
@@ -30,7 +48,7 @@ describe('GET /api/birth-chart/{userId}/reading', () => {
     expect((await app.client().get(pathOf('x'))).code).toBe('not_signed_in');
   });
 
-  it('is 403 for any id that is not the own', async () => {
+  it("is 403 for any id but the user's own", async () => {
     const reader = await signUpUser(app);
     const stranger = await signUpUser(app);
     for (const id of [stranger.user.id, randomUUID(), 'x']) {
@@ -39,7 +57,7 @@ describe('GET /api/birth-chart/{userId}/reading', () => {
   });
 
   // req: CHART-10
-  it('reads Sun, Moon and Ascendant first, each with its place in the chart', async () => {
+  it('begins with Sun, Moon and Ascendant, each with its place in the chart', async () => {
     const chapters = await chaptersOf(await signUpUser(app, { birthTimeMargin: 5 }));
     const read = chapters.filter(({ kind }) => kind !== 'portrait');
     expect(read.slice(0, 4).map(({ id, kind, title }) => ({ id, kind, title }))).toEqual([
@@ -58,8 +76,53 @@ describe('GET /api/birth-chart/{userId}/reading', () => {
     expect(new Set(chapters.map(({ id }) => id)).size).toBe(chapters.length);
   });
 
+  // req: CHART-17
+  it('tells Sun, Moon and Ascendant in a line for each possible sign', async () => {
+    expect(await revealOf({ birthTimeMargin: 5 })).toEqual([
+      ['leo', null],
+      ['gemini', null],
+      ['pisces', null],
+    ]);
+    expect(await revealOf({ birthTimeMargin: 60 })).toEqual([
+      ['leo', null],
+      ['gemini', null],
+      ['aquarius pisces aries', expect.stringContaining('within the minutes')],
+    ]);
+  });
+
+  // req: CHART-17
+  it.each([
+    ['no time', { birthTime: null }, ['gemini', null], /needs a birth time\./],
+    [
+      'no time on a day on which the Moon changes signs',
+      { birthDate: '1994-08-01', birthTime: null },
+      ['taurus gemini', expect.stringContaining('The Moon changed signs that day')],
+      /needs a birth time\./,
+    ],
+    [
+      'a place that is not found',
+      { birthPlace: 'Nowhere at all', birthPlaceId: null },
+      ['gemini', null],
+      /which place is meant/,
+    ],
+    [
+      'neither',
+      { birthTime: null, birthPlace: 'Nowhere at all', birthPlaceId: null },
+      ['taurus gemini', expect.stringContaining('A birth time would tell')],
+      /a birth time, and a birth place/,
+    ],
+  ])('tells with %s what is sure, and why the third waits', async (_, birth, moon, why) => {
+    expect(await revealOf(birth)).toEqual([['leo', null], moon, ['', expect.stringMatching(why)]]);
+  });
+
+  // req: CHART-7 CHART-17
+  it('tells the sign in which the Sun stood, and why it is not that of the date', async () => {
+    const [sun] = await revealOf({ birthDate: '1994-02-18', birthTime: '23:50' });
+    expect(sun).toEqual(['pisces', expect.stringContaining('your sign is Aquarius')]);
+  });
+
   // req: CHART-11
-  it('tells no house and no angle where the birth time leaves the rising sign open', async () => {
+  it('names no house and no angle when the birth time leaves the rising sign open', async () => {
     const chapters = await chaptersOf(await signUpUser(app, { birthTimeMargin: 60 }));
     const rising = chapters.find(({ id }) => id === 'ascendant');
     expect(rising).toMatchObject({
@@ -74,7 +137,7 @@ describe('GET /api/birth-chart/{userId}/reading', () => {
     expect(chapters.filter(({ text, title }) => /\bhouse\b/.test(title + text))).toEqual([]);
   });
 
-  it('tells no house, no angle and no aspect of the Moon without a birth time', async () => {
+  it('names no house, no angle and no aspect of the Moon without a birth time', async () => {
     const chapters = await chaptersOf(await signUpUser(app, { birthTime: null }));
     const ids = chapters.map(({ id }) => id);
     for (const id of ['ascendant', 'midheaven', 'ruler']) expect(ids).not.toContain(id);
@@ -88,7 +151,7 @@ describe('GET /api/birth-chart/{userId}/reading', () => {
     expect(chapters.find(({ id }) => id === 'moon')?.certainty.text).toContain('whatever the hour');
   });
 
-  it('tells both signs with their hours where a body changes sign in the time that is open', async () => {
+  it('describes both signs with their hours when a body changes sign within the possible times', async () => {
     // Mercury leaves Cancer at 1:09 AM in Chicago on that day.
     const [, , ...chapters] = await chaptersOf(
       await signUpUser(app, { birthDate: '1994-08-03', birthTime: null }),
@@ -118,7 +181,9 @@ describe('GET /api/birth-chart/{userId}/reading', () => {
       { birthDate: '1984-11-20', birthTime: '11:05', birthTimeMargin: 5 },
       ['angle-saturn-on-midheaven', 'unaspected-sun', 'sun-moon-water-air'],
     ],
-    [{ birthTime: null }, ['sun-moon-fire-air']],
+    [{ birthTime: null }, ['sun-moon-fire-air', 'aspect-mercury-venus']],
+    // Sun and Moon change sign that day, and no cluster, angle or house is known: two aspects stand in.
+    [{ birthDate: '1988-04-20', birthTime: null }, ['aspect-sun-mercury', 'aspect-venus-mars']],
   ] as const)(
     'draws the portrait of %j by weight, from what its facts hold',
     async (birth, themes) => {
@@ -131,11 +196,12 @@ describe('GET /api/birth-chart/{userId}/reading', () => {
           .filter(({ kind }) => kind !== 'portrait')
           .flatMap(({ facts }) => facts.map((fact) => [fact.id, fact])),
       );
-      for (const { title, text, facts } of portrait) {
+      for (const { id, title, text, facts } of portrait) {
         expect(title).toBe('');
         expect(facts.length).toBeGreaterThan(0);
-        // Each fact is the one on which a chapter of its own stands.
-        for (const fact of facts) expect(told.get(fact.id)).toEqual(fact);
+        // Each fact is the one on which a chapter of its own stands, unless the theme has that chapter’s words.
+        for (const fact of facts)
+          expect(told.get(fact.id)).toEqual(id.startsWith('theme-aspect-') ? undefined : fact);
         expect(countWords(text)).toBeGreaterThanOrEqual(70);
       }
       const longitudeOf = (body: string) =>
@@ -156,7 +222,7 @@ describe('GET /api/birth-chart/{userId}/reading', () => {
   );
 
   // req: CHART-12
-  it('follows the houses that the user has chosen, in titles, facts and words', async () => {
+  it("uses the user's house system in titles, facts and words", async () => {
     const reader = await signUpUser(app, { birthTimeMargin: 0 });
     const byWholeSigns = await chaptersOf(reader);
     const edit = await reader.client.patch('/api/user', { preferences: { houses: 'placidus' } });
@@ -175,7 +241,7 @@ describe('GET /api/birth-chart/{userId}/reading', () => {
   });
 
   // req: CHART-12
-  it('counts by whole signs beyond the polar circle, whatever was chosen', async () => {
+  it('uses whole signs beyond the polar circle, whatever was chosen', async () => {
     const reader = await signUpUser(app, { birthTimeMargin: 0 });
     await app.database.client.db
       .update(users)

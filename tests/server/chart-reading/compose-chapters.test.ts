@@ -3,6 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
+import { content, OPPOSITE_PULL, type Pull, type Theme } from '#server/content/index.ts';
 import { getBirthMoment } from '#server/features/birth-chart/index.ts';
 import { composeChapters } from '#server/features/chart-reading/compose-chapters.ts';
 import { getHouseUnit } from '#server/features/chart-reading/units.ts';
@@ -68,7 +69,7 @@ function composeSomeBirth(index: number): Chapter[] {
 const all = references.map((reference) => ({ reference, chapters: chaptersOf(reference.id) }));
 
 describe('the chapters of the reference charts', () => {
-  it('name the sign, and where they name a house the house, of another ephemeris', () => {
+  it('name the sign, and any house, that another ephemeris gives', () => {
     let houses = 0;
     for (const { reference, chapters } of all) {
       for (const body of BODY_KEYS) {
@@ -89,7 +90,7 @@ describe('the chapters of the reference charts', () => {
   });
 
   // req: CHART-12
-  it('name by Placidus the house of the reference, and whole signs where there is no Placidus', () => {
+  it("name the reference's house by Placidus, and whole signs where there is no Placidus", () => {
     let [placidus, wholeSign] = [0, 0];
     for (const reference of references) {
       const chapters = chaptersOf(reference.id, 'placidus');
@@ -117,7 +118,7 @@ describe('the chapters of the reference charts', () => {
     expect(wholeSign).toBeGreaterThan(0);
   });
 
-  it('tell a Placidus house only where every minute that the birth can mean has it', () => {
+  it('name a Placidus house only when it holds for every possible minute of the birth', () => {
     let open = 0;
     for (const { id, local, place: where } of births.map((birth) => ({
       ...birth,
@@ -160,7 +161,7 @@ describe('the chapters of the reference charts', () => {
     expect(open).toBeGreaterThan(births.length);
   });
 
-  it('have every aspect within three degrees, of a light or an angle within six, the closest first', () => {
+  it('include every aspect within three degrees (six with a light or an angle), the closest first', () => {
     for (const { reference, chapters } of all) {
       const longitudeOf = (key: NatalPointKey) =>
         key === 'ascendant'
@@ -203,7 +204,7 @@ describe('the chapters of the reference charts', () => {
     }
   });
 
-  it('give equal facts equal words, and different facts different words', () => {
+  it('have equal words for equal facts, and different words for different facts', () => {
     const wordsOf = new Map<string, string>();
     const factsOf = new Map<string, string>();
     const drawn = Array.from({ length: 300 }, (_, index) => composeSomeBirth(index));
@@ -238,8 +239,45 @@ describe('the chapters of the reference charts', () => {
   });
 });
 
+describe('the portraits of charts', () => {
+  it('join a third theme that contradicts the first by a sentence that says so', () => {
+    const { themes, joins } = content.portrait;
+    const pullsOf = new Map(
+      Object.values(themes)
+        .flatMap((table): Theme[] => Object.values(table))
+        .map(({ headline, tags }): [string, readonly Pull[]] => [headline, tags.pulls]),
+    );
+    let contradictions = 0;
+    for (let index = 0; index < 150; index += 1) {
+      const portrait = composeSomeBirth(index).filter(({ kind }) => kind === 'portrait');
+      expect(portrait.length, `birth ${index}`).toBeGreaterThanOrEqual(2);
+      const [first, second, third] = portrait.map(({ headline }) => pullsOf.get(headline) ?? []);
+      if (first === undefined || second === undefined || third === undefined) continue;
+      const against = third.filter(
+        (pull) =>
+          first.includes(OPPOSITE_PULL[pull]) &&
+          !first.includes(pull) &&
+          !third.includes(OPPOSITE_PULL[pull]) &&
+          // The second may have said the same.
+          !second.includes(pull),
+      );
+      if (against.length === 0) continue;
+      contradictions += 1;
+      const sentences = against.flatMap(
+        (pull) => joins.contradict[`${OPPOSITE_PULL[pull]}-${pull}`] ?? [],
+      );
+      const text = portrait[2]?.text ?? '';
+      expect(
+        sentences.some((sentence) => text.startsWith(sentence)),
+        text,
+      ).toBe(true);
+    }
+    expect(contradictions).toBeGreaterThan(5);
+  });
+});
+
 describe('the balance of charts', () => {
-  it('is called even only where no element and no quality is much or missing', () => {
+  it('counts as even only when no element and no quality is strong or missing', () => {
     let even = 0;
     for (let index = 0; index < 150; index += 1) {
       const ids = composeSomeBirth(index).map(({ id }) => id);

@@ -47,7 +47,7 @@ describe('a local time of birth', () => {
     }
   });
 
-  it('is told ambiguous or skipped in every known edge case', () => {
+  it('is ambiguous or skipped in every known edge case', () => {
     expect(edges.cases).toHaveLength(40);
     for (const { zone, local, kind, utc, gapMinutes } of edges.cases) {
       const found = resolve(zone, local);
@@ -61,7 +61,7 @@ describe('a local time of birth', () => {
     }
   });
 
-  it('is what Python says of 5,000 seeded local times 1900-2060, half of them near a change', () => {
+  it('agrees with Python for 5,000 seeded local times 1900-2060, half of them near a change', () => {
     const wrong: unknown[] = [];
     for (const [zone, local, kind, first, second, isSummer] of zoneinfo.cases as [
       string,
@@ -130,7 +130,7 @@ describe('a local time of birth', () => {
     });
   });
 
-  it('takes a choice of earlier or later without harm where there is only one', () => {
+  it('ignores a choice of earlier or later when there is only one', () => {
     expect(resolve('Europe/Paris', '2000-07-01T12:00', { fold: 'later' })).toMatchObject({
       kind: 'unique',
       instant: { utc: '2000-07-01T10:00:00Z' },
@@ -150,7 +150,7 @@ describe('a local time of birth', () => {
     expect(resolve(timeZone, local).kind).toBe(kind);
   });
 
-  it('refuses what is no date, no time and no zone', () => {
+  it('refuses an invalid date, time or zone', () => {
     expect(() => resolve('Europe/Paris', '2001-02-29T12:00')).toThrow(RangeError);
     expect(() => resolve('Europe/Paris', '2001-02-28T24:00')).toThrow(RangeError);
     expect(() => resolve('Europe/Paris', '2001-2-28T12:00')).toThrow(RangeError);
@@ -190,7 +190,7 @@ describe('the time before standard time', () => {
     });
   });
 
-  it('is used where a place had no clock on record yet', () => {
+  it('is used when a place had no clock on record yet', () => {
     expect(getUnique('America/Iqaluit', '1930-05-01T12:00', -68.5)).toMatchObject({
       utcOffsetSeconds: -16_440,
       rule: 'local-mean-time',
@@ -199,7 +199,7 @@ describe('the time before standard time', () => {
 });
 
 describe('a skipped time', () => {
-  it('says from where to where the clocks went', () => {
+  it('says from what time to what time the clocks went', () => {
     const asked = { localDate: '2021-03-28', localTime: '02:30' };
     const gap = getGap('Europe/Berlin', '2021-03-28T02:30');
     expect(gap).toEqual({
@@ -213,7 +213,7 @@ describe('a skipped time', () => {
     );
   });
 
-  it('says so at midnight, and with seconds where clocks were moved by seconds', () => {
+  it('works at midnight, and with seconds when clocks were moved by seconds', () => {
     expect(
       describeSkippedTime(
         { localDate: '2004-09-19', localTime: '00:40' },
@@ -228,7 +228,7 @@ describe('a skipped time', () => {
     ).toBe('12:00 AM did not exist: clocks went from 12:00 AM to 12:00:28 AM');
   });
 
-  it('names the days where a whole date was left out', () => {
+  it('names the days when a whole date was skipped', () => {
     for (const localTime of ['00:00', '12:00', '23:59']) {
       const gap = getGap('Pacific/Apia', `2011-12-30T${localTime}`);
       expect(gap.gapSeconds).toBe(86_400);
@@ -248,7 +248,7 @@ describe('a skipped time', () => {
 });
 
 describe('the wall clock at an instant', () => {
-  it('shows back every local time that was resolved', () => {
+  it('shows every resolved local time again', () => {
     for (const [zone, local] of zoneinfo.cases as [string, string][]) {
       const found = resolve(zone, local);
       if (found.kind === 'skipped') continue;
@@ -294,14 +294,14 @@ describe('a local day', () => {
     ]);
   });
 
-  it('begins at 01:00 where clocks go forward at midnight', () => {
+  it('begins at 01:00 when clocks go forward at midnight', () => {
     expect(range('2018-11-04', 'America/Sao_Paulo')).toEqual([
       '2018-11-04T03:00:00',
       '2018-11-05T02:00:00',
     ]);
   });
 
-  it('ends with its second last hour where clocks go back at midnight', () => {
+  it('ends with its second-to-last hour when clocks go back at midnight', () => {
     expect(range('2018-02-17', 'America/Sao_Paulo')).toEqual([
       '2018-02-17T02:00:00',
       '2018-02-18T03:00:00',
@@ -313,7 +313,7 @@ describe('a local day', () => {
     ]);
   });
 
-  it('is none where the calendar left it out', () => {
+  it('is undefined when the calendar skipped it', () => {
     expect(range('2011-12-30', 'Pacific/Apia')).toBeUndefined();
     expect(range('2011-12-29', 'Pacific/Apia')).toEqual([
       '2011-12-29T10:00:00',
@@ -333,7 +333,7 @@ describe('a local day', () => {
   });
 });
 
-describe('a date on earth', () => {
+describe('a date on Earth', () => {
   it('lasts from its midnight at UTC+14 to its end at UTC-12', () => {
     expect(getDateRangeOnEarth('2026-11-20')).toEqual({
       startMs: Date.UTC(2026, 10, 19, 10),

@@ -33,7 +33,7 @@ function since1890({ t, o }: Story): Story {
 }
 
 describe('the zone table', () => {
-  it('has every change of offset of every zone since 1890 that an independent compilation has', () => {
+  it('has every change of offset since 1890 that an independent compilation has', () => {
     const zones = Object.entries(reference.zones as Record<string, Story>);
     expect(zones).toHaveLength(420);
     const different = zones.filter(
@@ -42,26 +42,26 @@ describe('the zone table', () => {
     expect(different.map(([name]) => name)).toEqual([]);
   });
 
-  it('knows aliases as the zones they stand for', () => {
+  it('resolves aliases to their zones', () => {
     expect(getZoneHistory('Asia/Calcutta')).toEqual(getZoneHistory('Asia/Kolkata'));
     expect(getZoneHistory('US/Pacific')).toEqual(getZoneHistory('America/Los_Angeles'));
     expect(getZoneHistory('Europe/Kiev')).toEqual(getZoneHistory('Europe/Kyiv'));
     expect(listTimeZones().length).toBeGreaterThan(590);
   });
 
-  it('has every zone that Intl has here, and the name of one that a browser does not know', () => {
+  it('has every zone that Intl has here, and the name of an unknown zone', () => {
     const names = [...Intl.supportedValuesOf('timeZone'), 'Etc/Unknown', 'America/Coyhaique'];
     expect(names.filter((name) => findZoneHistory(name) === undefined)).toEqual([]);
   });
 
-  it('gives nothing for a name that is no zone, an object property included', () => {
+  it('returns nothing for an unknown name, object properties included', () => {
     for (const name of ['Mars/Olympus', '', 'toString', '__proto__', 'Factory']) {
       expect(findZoneHistory(name)).toBeUndefined();
       expect(() => getZoneHistory(name)).toThrow(RangeError);
     }
   });
 
-  it('goes on by the present rule long after the listed changes', () => {
+  it('follows the present rule long after the listed changes', () => {
     const july2150 = Date.UTC(2150, 6, 1) / 1000;
     expect(listClockPeriods(getZoneHistory('America/New_York'), july2150, july2150)).toEqual([
       {
@@ -74,8 +74,8 @@ describe('the zone table', () => {
   });
 });
 
-describe('the script that makes the zone table', () => {
-  it('gives the lines of the committed table from compiled files of the other size', () => {
+describe('the script that builds the zone table', () => {
+  it("gives the committed table's lines from compiled files of the other size", () => {
     // The fixture is compiled "slim", without the changes that the yearly rule repeats.
     const made = readZoneTable(`${FIXTURES}zoneinfo`);
     const committed: Record<string, string> = table.zones;
@@ -87,7 +87,7 @@ describe('the script that makes the zone table', () => {
     expect(made.source).toBe(table.source);
   });
 
-  it('refuses a folder that was built without the past before 1970', () => {
+  it('refuses a folder that was built without the history before 1970', () => {
     expect(() => readZoneTable(`${FIXTURES}zoneinfo-without-backzone`)).toThrow(/backzone/);
   });
 });

@@ -28,7 +28,7 @@ describe('GET /api/compatibility/{sign1}/{sign2}', () => {
     ['leo%20/aries', ['sign1']],
     ['toString/__proto__', ['sign1', 'sign2']],
     ['%E0%A4%A/aries', ['sign1']],
-  ])('is 400 for %s, told at the field', async (pair, fields) => {
+  ])('is 400 for %s at the field', async (pair, fields) => {
     const answer = await reader.client.get(`/api/compatibility/${pair}`);
     expect(answer.status).toBe(400);
     expect(Object.keys(answer.read(errorBodySchema).fields ?? {})).toEqual(fields);
@@ -41,7 +41,7 @@ describe('GET /api/compatibility/{sign1}/{sign2}', () => {
   });
 
   // req: MATCH-6
-  it('answers each pair the same in either order, the contributions adding up', async () => {
+  it('returns the same for each pair in either order, and the contributions add up', async () => {
     for (const one of SIGN_KEYS.slice(0, 4)) {
       for (const other of SIGN_KEYS) {
         const there = await reader.client.get(`/api/compatibility/${one}/${other}`);

@@ -1,7 +1,7 @@
 // Births at random for the tests of contacts, the same every time.
 
 import { type BirthSpan, getNatalPoints, type NatalPoints } from '#server/sky/contacts/index.ts';
-import type { GeographicPlace } from '#server/sky/houses.ts';
+import type { GeographicPlace } from '#shared/sky/angles.ts';
 
 export const MINUTE_MS = 60_000;
 export const HOUR_MS = 60 * MINUTE_MS;

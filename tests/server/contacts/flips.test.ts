@@ -36,7 +36,7 @@ function compare(before: Said, after: Said): string[] {
 
 describe('what flips within an hour of a birth', () => {
   // req: CHART-9
-  it('is what charts drawn for neighboring minutes differ by, no flip missed and none invented', () => {
+  it('is exactly the difference between charts drawn for neighboring minutes', () => {
     const random = createSeededRandom(81);
     let flipped = 0;
     for (let round = 0; round < (isExhaustive ? 1_000 : 8); round += 1) {
@@ -62,7 +62,7 @@ describe('what flips within an hour of a birth', () => {
   });
 
   // req: CHART-9
-  it('is by Placidus what the cusps of neighboring minutes differ by, and nothing where there are none', () => {
+  it('is, by Placidus, the difference between the cusps of neighboring minutes, and empty without cusps', () => {
     const random = createSeededRandom(83);
     let flipped = 0;
     for (let round = 0; round < (isExhaustive ? 300 : 6); round += 1) {

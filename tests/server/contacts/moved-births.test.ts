@@ -36,7 +36,7 @@ function tellBirth(random: () => number, utcMs: number): { span: BirthSpan; hasA
   return { span: spanOf(utcMs, hours * 60), hasAngles: false };
 }
 
-describe('births moved at random inside what was told of them', () => {
+describe('births moved at random within their margin', () => {
   const random = createSeededRandom(51);
 
   // req: CONTACT-1 CONTACT-2 CONTACT-3
@@ -93,7 +93,7 @@ describe('births moved at random inside what was told of them', () => {
     return searchContacts(almanac, natal, range).withheld.some((it) => isSame(it, contact));
   }
 
-  it('keep the house that is told of a contact', () => {
+  it('keep the house given for a contact', () => {
     let checked = 0;
     for (let round = 0; round < BIRTHS / 4; round += 1) {
       const { utcMs, place } = randomBirth(random);
@@ -107,7 +107,7 @@ describe('births moved at random inside what was told of them', () => {
   });
 });
 
-describe('the measure of a margin of five minutes', () => {
+describe('the effect of a margin of five minutes', () => {
   const FIVE = spanOf(Date.UTC(1990, 4, 21, 10), 5);
   const points = getNatalPoints(FIVE, { latitudeDegrees: 41.85, longitudeDegrees: -87.65 });
   const year = { startMs: Date.UTC(2027, 0, 1), endMs: Date.UTC(2028, 0, 1) };
@@ -117,7 +117,7 @@ describe('the measure of a margin of five minutes', () => {
       .filter((contact) => contact.moving === moving && contact.natal === natal)
       .map(({ fromUtcMs, untilUtcMs }) => (untilUtcMs - fromUtcMs) / 2 / MINUTE_MS);
 
-  it('is about an hour from the Sun to the Moon at birth, less than a minute from the Moon to the Sun', () => {
+  it('is about an hour from the Sun to the natal Moon, less than a minute from the Moon to the natal Sun', () => {
     expect(halfMinutesOf('sun', 'moon')).toHaveLength(8);
     for (const half of halfMinutesOf('sun', 'moon')) {
       expect(half).toBeGreaterThan(55);
@@ -128,7 +128,7 @@ describe('the measure of a margin of five minutes', () => {
   });
 
   // req: CONTACT-2
-  it('lets Jupiter and what lies beyond never have a minute', () => {
+  it('never gives Jupiter and slower bodies a minute', () => {
     const slow = contacts.filter(({ moving }) =>
       ['jupiter', 'saturn', 'uranus', 'neptune', 'pluto'].includes(moving),
     );

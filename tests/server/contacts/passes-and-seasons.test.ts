@@ -12,11 +12,11 @@ import {
 } from '#server/sky/contacts/index.ts';
 import { getMotion, unwrap } from '#server/sky/contacts/motion.ts';
 import { getApparentLongitude } from '#server/sky/ephemeris.ts';
-import { toJulianDayTt } from '#server/sky/time-scales.ts';
 import { addDays, utcMidnightMs } from '#shared/core/calendar-date.ts';
 import { ASPECT_ANGLE_DEGREES } from '#shared/sky/aspects.ts';
 import { BODY_KEYS, type BodyKey } from '#shared/sky/bodies.ts';
 import { separationDegrees } from '#shared/sky/longitude.ts';
+import { toJulianDayTt } from '#shared/sky/time-scales.ts';
 import { isExhaustive, SWEEP_TIMEOUT_MS } from '#tests/support/exhaustive.ts';
 import { createSeededRandom } from '#tests/support/seeded-random.ts';
 import { DAY_MS, exactPointsOf, HOUR_MS, type RandomBirth, randomBirth, spanOf } from './births.ts';
@@ -27,6 +27,7 @@ const almanac = createAlmanac();
 const FROM = Date.UTC(2024, 0, 1);
 const YEARS = { startMs: FROM, endMs: FROM + 4 * 365 * DAY_MS };
 const NEAR_DEGREES = 20 / 60;
+const PASS_DEGREES = 0.1;
 const CHARTS = isExhaustive ? 40 : 3;
 
 const random = createSeededRandom(71);
@@ -45,7 +46,7 @@ function orbOf(
   return Math.abs(separationDegrees(longitude, point) - ASPECT_ANGLE_DEGREES[aspect]);
 }
 
-describe('longitudes that run on', () => {
+describe('unwrapped longitudes', () => {
   it('never jump, over decades', () => {
     for (const body of BODY_KEYS) {
       const step = body === 'moon' ? 8 : 45;
@@ -59,7 +60,7 @@ describe('longitudes that run on', () => {
     }
   });
 
-  it('turn where the almanac has the stations', () => {
+  it("turn at the almanac's stations", () => {
     const motion = getMotion(almanac);
     for (const body of BODY_KEYS) {
       const stations = almanac
@@ -77,9 +78,34 @@ describe('longitudes that run on', () => {
   });
 });
 
+describe('the end of a loop', () => {
+  it('begins where the body comes no nearer any more, with the last pass or a later turn', () => {
+    let turns = 0;
+    for (const birth of births) {
+      const points = pointsOf(birth);
+      for (let day = 0; day < 1460; day += 60) {
+        const date = addDays('2024-01-01', day);
+        for (const season of getDayContacts(almanac, points, date, 'UTC').seasons) {
+          const { loop, passes } = season;
+          const last = passes.at(-1);
+          if (last === undefined) continue;
+          const orbOn = (on: string) => orbOf(season, points, utcMidnightMs(on));
+          // A last pass that is not certain may lie a few minutes of arc after the turn.
+          for (let on = addDays(loop.partingDate, 1); on < loop.endDate; on = addDays(on, 3))
+            expect(orbOn(addDays(on, 3)), `${on} ${season.moving}`).toBeGreaterThan(
+              orbOn(on) - PASS_DEGREES,
+            );
+          if (utcMidnightMs(loop.partingDate) > last.atUtcMs) turns += 1;
+        }
+      }
+    }
+    expect(turns).toBeGreaterThan(0);
+  });
+});
+
 describe('the passes of a body that turns back', () => {
   // req: CONTACT-4
-  it('are numbered in order, and go to and fro', () => {
+  it('are numbered in order, and alternate in direction', () => {
     let loops = 0;
     for (const birth of births) {
       const points = pointsOf(birth);
@@ -114,7 +140,7 @@ describe('the passes of a body that turns back', () => {
     expect(loops).toBeGreaterThan(CHARTS * 5);
   });
 
-  it('are three of the Mercury of January 2027 where it goes back over a point', () => {
+  it('number three for the Mercury of January 2027 when it goes back over a point', () => {
     const longitudeDegrees = 335;
     const natal = {
       points: [{ key: 'venus' as const, longitudeDegrees, behindDegrees: 0, aheadDegrees: 0 }],
@@ -170,7 +196,7 @@ describe('what is withheld', () => {
   };
 
   // req: CONTACT-3
-  it('may miss where the body turns within what the point may be, on every day that it is there', () => {
+  it("may miss when the body turns within the point's span, on every day that it is there", () => {
     for (const degrees of [-0.03, 0, 0.03]) {
       const points = pointsBeside(degrees, 0.05);
       expect(ofMercury(points, 0)).toEqual({ contacts: 0, why: ['may-miss'] });
@@ -178,7 +204,7 @@ describe('what is withheld', () => {
     }
   });
 
-  it('is too wide where the body passes it for certain, but over days', () => {
+  it('is too wide when the body certainly passes it, but over days', () => {
     // A direct Mercury before its first station of the year, and a Sun without a birth time.
     const before = almanac.getPosition('mercury', turnMs - 20 * DAY_MS).longitudeDegrees;
     const after = almanac.getPosition('mercury', turnMs).longitudeDegrees;
@@ -187,7 +213,7 @@ describe('what is withheld', () => {
     expect(ofMercury(pointsBeside(before - after, 0.05), -20)).toEqual({ contacts: 1, why: [] });
   });
 
-  it('is nothing where the body turns for certain before it or behind it', () => {
+  it('is empty when the body certainly turns before it or behind it', () => {
     expect(ofMercury(pointsBeside(0.2, 0.05), 0).why).toEqual([]);
     expect(ofMercury(pointsBeside(-0.2, 0.05), 0).why).toEqual([]);
     // On one side it is missed by a hair.
@@ -198,7 +224,7 @@ describe('what is withheld', () => {
 
 describe('a near miss', () => {
   // req: CONTACT-4
-  it('is listed with every station that falls just short of an aspect, and with no other', () => {
+  it('is listed for every station that falls just short of an aspect, and for no other', () => {
     let seen = 0;
     for (const birth of births) {
       const points = pointsOf(birth);
@@ -262,7 +288,7 @@ describe('a season', () => {
   }
 
   // req: CONTACT-5
-  it('holds the days within a degree, and ends with them', () => {
+  it('lasts for the days within a degree', () => {
     let seen = 0;
     for (const birth of births.slice(0, isExhaustive ? CHARTS : 4)) {
       const points = pointsOf(birth, 0.5);
@@ -291,7 +317,7 @@ describe('a season', () => {
     expect(seen).toBeGreaterThan(20);
   });
 
-  it('begins with the stay in which its aspect is exact first, and not where the body turns back before', () => {
+  it('begins with the stay in which its aspect is first exact, not with one in which the body turns back', () => {
     let later = 0;
     for (const birth of births) {
       const points = pointsOf(birth, 0.5);
@@ -317,7 +343,7 @@ describe('a season', () => {
     expect(later).toBeGreaterThan(0);
   });
 
-  it('is of Jupiter to Pluto, and of Mars where he turns back', () => {
+  it('exists for Jupiter to Pluto, and for Mars when he turns back', () => {
     const moving = new Map<BodyKey, number>();
     for (const birth of births) {
       const points = pointsOf(birth, 0.5);
@@ -340,7 +366,7 @@ describe('a season', () => {
   });
 
   // req: CONTACT-5
-  it('is not told of a point that may be more than 40 minutes of arc away', () => {
+  it('does not exist for a point that may be more than 40 minutes of arc off', () => {
     for (const birth of births) {
       const timeless = getNatalPoints(spanOf(birth.utcMs, 12 * 60), null);
       const vague = pointsOf(birth, 15);
@@ -357,7 +383,7 @@ describe('a season', () => {
 });
 
 describe('the ordinal of a contact', () => {
-  it('gives no variant twice in thirty days, and none to the same place twice running', () => {
+  it('gives no variant twice in thirty days, and none to the same place twice in a row', () => {
     let compared = 0;
     for (const birth of births) {
       // A birth known to the instant: nothing is withheld but what turns on the very spot.
@@ -394,7 +420,7 @@ describe('the ordinal of a contact', () => {
     expect(compared).toBeGreaterThan(CHARTS * 1000);
   });
 
-  it('is the same for a day alone as for years', () => {
+  it('is the same for a single day as for years', () => {
     for (const birth of births) {
       const points = pointsOf(birth);
       const contacts = listContacts(almanac, points, YEARS);

@@ -74,7 +74,7 @@ describe('a contact at midnight', () => {
 });
 
 describe('the days of a zone', () => {
-  it.each(MIDNIGHTS)('in %s have, on %s, %i hours', (zone, date, hours) => {
+  it.each(MIDNIGHTS)('in %s on %s have %i hours', (zone, date, hours) => {
     const range = getDayRange(date, zone);
     expect(((range?.endMs ?? 0) - (range?.startMs ?? 0)) / HOUR_MS).toBeCloseTo(hours, 1);
     // No instant lies between two days, and none in both.
@@ -82,7 +82,7 @@ describe('the days of a zone', () => {
     if (next !== undefined) expect(next.startMs).toBe(range?.endMs);
   });
 
-  it('leave out what the calendar left out', () => {
+  it('leave out skipped dates', () => {
     const natal = pointUnder('moon', Date.UTC(2011, 11, 30, 12));
     expect(getDayRange('2011-12-30', 'Pacific/Apia')).toBeUndefined();
     expect(getDayContacts(almanac, natal, '2011-12-30', 'Pacific/Apia')).toEqual({
@@ -98,7 +98,7 @@ describe('the days of a zone', () => {
     ['Pacific/Kiritimati', '2026-12-20'],
     ['Pacific/Apia', '2011-12-20'],
     ['Asia/Kathmandu', '2026-11-10'],
-  ])('in %s from %s have together the contacts of the whole time, each once', (zone, from) => {
+  ])('in %s from %s together have the contacts of the whole time, each once', (zone, from) => {
     const random = createSeededRandom(61);
     const dates = Array.from({ length: 25 }, (_, index) => addDays(from, index));
     const ranges = dates.flatMap((date) => getDayRange(date, zone) ?? []);

@@ -70,7 +70,21 @@ describe('npm run content', () => {
     expect(faults.join('\n')).toMatch(/letter\/(daily\/mars-to-moon|retired)\.yaml:\d+: /);
   });
 
-  it('misses a file that is not there', () => {
+  it.each([
+    ['names the Moon', 'Be on each other’s side', 'The Moon is on your side', /a body, a time/],
+    ['has an element too many', '[fire]', '[fire, earth]', /word\.yaml:\d+: .*elements/],
+    [
+      'occurs twice',
+      /Check in once today[^\n]*/,
+      'Say thank you for something old.',
+      /says the same/,
+    ],
+    ['leaves too few for an area', 'flows: [love, trust]', 'flows: [love]', /7 lines or more/],
+  ])('reports a line of the day that %s', (_what, from, to, fault) => {
+    expect(faultsWith('matches/days/word.yaml', from, to).join('\n')).toMatch(fault);
+  });
+
+  it('reports a missing file', () => {
     const path = join(copy, 'letter/events/new-moon.yaml');
     const before = readFileSync(path, 'utf8');
     rmSync(path);

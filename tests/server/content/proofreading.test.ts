@@ -16,11 +16,11 @@ describe('the rules for a sentence', () => {
     ['The audience nods.', 'forbidden'],
     ['The Moon likes the colour.', 'American'],
     ['The Moon , nods.', 'spacing'],
-  ])('find fault with %j', (sentence, fault) => {
+  ])('reject %j', (sentence, fault) => {
     expect(listFaults(sentence).join()).toContain(fault);
   });
 
-  it('find none with a clean sentence', () => {
+  it('accept a clean sentence', () => {
     expect(listFaults('The Moon squares Mars, and every red light takes it personally.')).toEqual(
       [],
     );

@@ -98,7 +98,7 @@ describe('the wording', () => {
     ['Your chart is computed anew.', 'odd English: computed anew'],
     ['Everybody with an accent has an advantage.', 'sensitive: accent'],
     ['Ask a stranger where they are from.', 'sensitive: where they are from'],
-  ])('finds fault with %j', (text, fault) => {
+  ])('rejects %j', (text, fault) => {
     expect(listWordingFaults(text)).toEqual([fault]);
   });
 
@@ -107,7 +107,7 @@ describe('the wording', () => {
     'The Moon is new in Aries, and what you could do without goes out the window.',
     'Saturn turns up the heat and looks around; the accentuated word is fatherly.',
     'Leave it for the Moon, for they say she likes bread.',
-  ])('finds none with %j', (text) => {
+  ])('accepts %j', (text) => {
     expect(listWordingFaults(text)).toEqual([]);
   });
 });

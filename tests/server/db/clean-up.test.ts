@@ -50,7 +50,7 @@ test(`${ROWS} expired sessions with their codes are deleted in one run, and the 
   expect(await count('verification_codes')).toBe(10);
 }, 240_000);
 
-test('a code and a grant go with their own time, though the session of a user lives on', async () => {
+test("a code and a grant expire on their own, even if the user's session lives on", async () => {
   await insertSessions(3, '11 minutes', 'mid-');
   await run(`insert into phone_grants (session_id, phone_number, expires_at)
     select id, '+12125550123', now() - interval '1 minute' from sessions`);
@@ -71,7 +71,7 @@ test.each([31 * 86_400_000, -31 * 86_400_000, 6 * 60_000])(
   },
 );
 
-test('several processes delete side by side, each row once', async () => {
+test('several processes delete at the same time, each row once', async () => {
   await insertSessions(20_000, '31 minutes', 'old-');
   const deleted = await Promise.all([deleteExpired(), deleteExpired(), deleteExpired()]);
   await deleteExpired();

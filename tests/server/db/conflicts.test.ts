@@ -28,7 +28,7 @@ async function undo(count: number, change: string): Promise<void> {
   await run(`create trigger conflict before ${change} for each row execute function conflict()`);
 }
 
-test('an idempotent call is done, once, however often it was undone before', async () => {
+test('an idempotent call is done once, however often it was undone before', async () => {
   const { client, user } = await attacked.member();
   await undo(3, 'insert on activities');
   expect((await client.post('/api/user-progress/activity', ACTIVITY)).status).toBe(200);
@@ -39,7 +39,7 @@ test('an idempotent call is done, once, however often it was undone before', asy
   expect(progress.cosmicPoints).toBe(rows[0]?.['points']);
 });
 
-test('an idempotent call that is undone again and again is 503, and has done nothing', async () => {
+test('an idempotent call that is undone repeatedly is 503, and has done nothing', async () => {
   const { client, user } = await attacked.member();
   await undo(ALWAYS, 'insert on activities');
   const answer = await client.post('/api/user-progress/activity', ACTIVITY);
@@ -48,7 +48,7 @@ test('an idempotent call that is undone again and again is 503, and has done not
   expect((await run(`select 1 from point_entries where user_id = '${user.id}'`)).rowCount).toBe(0);
 });
 
-test('a call that sends a text is not done again: one text, and 503', async () => {
+test('a call that sends a text message is not repeated: one message, and 503', async () => {
   const visitor = attacked.visitor();
   const phoneNumber = attacked.freshNumber();
   // As often as the one statement that follows the text is tried.

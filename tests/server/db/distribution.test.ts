@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { reencrypt } from '#server/db/reencrypt.ts';
 import { lowerRevived } from '#server/db/revived-rows.ts';
 import * as schema from '#server/db/schema/index.ts';
+import { resealJournals } from '#server/features/journal/index.ts';
 import { resealLetters } from '#server/features/letter/index.ts';
 import { resealMatches } from '#server/features/matches/index.ts';
 import { resealNotices } from '#server/features/notices/index.ts';
@@ -68,6 +69,20 @@ const ACROSS_USERS: readonly [statement: RegExp, reason: string][] = [
     /^select .* from "match_answers" where .*\("match_answers"\."user_id", .*\) > \(/,
     'data:encrypt, answers',
   ],
+  [/^select id as key from journal_entries where deleted_at </, 'clean-up: ids of deleted entries'],
+  [/^select entry_id as key from journal_versions where kept_at </, 'clean-up: old versions'],
+  [
+    /^select .* from "journal_entries" where \(\("journal_entries"\."user_id", .*\) > \(/,
+    'data:encrypt, journals',
+  ],
+  [
+    /^select .* from "journal_versions" where \(\("journal_versions"\."user_id", .*\) > \(/,
+    'data:encrypt, earlier versions',
+  ],
+  [
+    /^select .* from "journal_namespaces" where \("journal_namespaces"\."user_id" > /,
+    'data:encrypt, namespaces',
+  ],
   [
     /^select "user_id" from "consents" where/,
     'data:restored: consents that a backup has brought back',
@@ -84,7 +99,7 @@ test('distribute.sql has every table of the schema once', () => {
   expect(named.toSorted()).toEqual(tables.map(getTableName).toSorted());
 });
 
-test('the primary key of a distributed table begins with the user, and every unique one holds it', () => {
+test('the primary key of a distributed table begins with the user, and every unique key contains it', () => {
   const names = new Set(distributed.map(({ table }) => table));
   for (const table of tables.filter((each) => names.has(getTableName(each)))) {
     const { name, columns, primaryKeys, uniqueConstraints, indexes } = getTableConfig(table);
@@ -153,7 +168,7 @@ describe('in a database that is distributed', () => {
     expect(await findAcrossUsers()).toEqual(['select points from point_entries where id = $1']);
   });
 
-  test('every call is answered, and reads of the distributed tables one user', async () => {
+  test("every call works, and reads only one user's rows of distributed tables", async () => {
     for (const route of attacked.routes) {
       for (let variant = 0; variant < Math.max(1, listBodies(route).length); variant += 1) {
         const call = await prepareCall(attacked, route, variant);
@@ -164,7 +179,7 @@ describe('in a database that is distributed', () => {
     }
   });
 
-  test('work besides calls reads of many users only what is in the list, and locks none of it', async () => {
+  test("work outside calls reads many users' rows only if it is listed, and locks none of them", async () => {
     const { app, database } = attacked.app;
     const { client } = database;
     const cipher = createDataCipher([TEST_DATA_KEY]);
@@ -178,6 +193,7 @@ describe('in a database that is distributed', () => {
     await reencrypt(client.db);
     await resealProgress(client);
     await resealLetters(client.db, cipher);
+    await resealJournals(client.db, cipher);
     await resealMatches(client.db, cipher);
     await resealNotices(client.db, cipher);
     await lowerRevived(client.db, new Date(attacked.app.clock.now()));

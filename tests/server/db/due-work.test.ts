@@ -50,7 +50,7 @@ const openLoop = (handle: WorkHandler['handle']) =>
     metrics: undefined,
   });
 
-test('work scheduled twice under one key exists once, and before its time nobody gets it', async () => {
+test('work scheduled twice under one key exists once, and nobody gets it before its time', async () => {
   expect(await openStore().schedule(mail('a', START_MS + 5_000))).toBe(true);
   expect(await openStore().schedule(mail('a'))).toBe(false);
   expect(await claim()).toEqual([]);
@@ -70,7 +70,7 @@ test('eight claims at once share thirty pieces without giving one out twice', as
   expect(new Set(keys).size).toBe(30);
 });
 
-test('work claimed by a process that ended before it began is handed on, and the old claim cannot begin', async () => {
+test('work claimed by a process that ended before it began is taken over, and the old claim cannot begin', async () => {
   await openStore().schedule(mail('a'));
   const [first] = await claim();
   if (first === undefined) throw new Error('nothing was claimed');
@@ -85,7 +85,7 @@ test('work claimed by a process that ended before it began is handed on, and the
   expect(await openStore().begin(second)).toBe(false);
 });
 
-test('work that had begun when its process ended is lost at most once, and handed on at least once', async () => {
+test('when a process ends after work has begun, at-most-once work is lost and at-least-once work is taken over', async () => {
   for (const kinds of [ONCE, AGAIN]) {
     await database.client.query({ text: 'delete from due_work', values: [] });
     await openStore().schedule(mail('a'));
@@ -100,7 +100,7 @@ test('work that had begun when its process ended is lost at most once, and hande
   }
 });
 
-test('cancelled work does not begin, also when it is claimed', async () => {
+test('canceled work does not begin, even when it is claimed', async () => {
   await openStore().schedule(mail('a'));
   const [work] = await claim();
   if (work === undefined) throw new Error('nothing was claimed');
@@ -108,7 +108,7 @@ test('cancelled work does not begin, also when it is claimed', async () => {
   expect(await openStore().begin(work)).toBe(false);
 });
 
-test('two loops do each piece once, retry what did not happen, and end work whose sending broke off', async () => {
+test('two loops do each piece once, retry failed ones, and close work whose sending broke off', async () => {
   const sent: string[] = [];
   const handle: WorkHandler['handle'] = async ({ key, attempts }, { begin }) => {
     if (!(await begin())) return 'dropped';

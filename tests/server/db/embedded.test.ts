@@ -21,14 +21,14 @@ async function openAndCount(statement: string): Promise<number> {
 }
 
 describe('the folder of the embedded database', () => {
-  it('is made anew where a process was ended in the middle of making it', async () => {
+  it('is created again when a process ended while creating it', async () => {
     mkdirSync(join(dataDir, 'database', 'base'), { recursive: true });
     writeFileSync(join(dataDir, 'database', 'PG_VERSION'), '18\n');
     writeFileSync(join(dataDir, 'database.unfinished'), '');
     expect(await openAndCount('select 1')).toBe(1);
   });
 
-  it('can be read and written by its user alone', async () => {
+  it('can be read and written only by its user', async () => {
     await openAndCount('create table kept as select 1');
     const folder = join(dataDir, 'database');
     await (await openEmbedded({ dataDir })).close();
@@ -41,14 +41,14 @@ describe('the folder of the embedded database', () => {
     expect(statSync(dataDir).mode & 0o777).toBe(0o700);
   });
 
-  it('is whole from its first opening on: what was written then is there at the next', async () => {
+  it('keeps what was written from its first opening on', async () => {
     await openAndCount('create table kept as select 1');
     expect(await openAndCount('select * from kept')).toBe(1);
   });
 });
 
 describe('the thread of the embedded database', () => {
-  it('that has ended refuses the statements that wait for it and all after them', async () => {
+  it('that has ended refuses waiting statements and all later ones', async () => {
     const started = new Promise<Worker>((resolve) => process.once('worker', resolve));
     const database = await openEmbedded({});
     const thread = await started;

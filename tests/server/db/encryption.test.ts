@@ -137,7 +137,7 @@ describe('a dump', () => {
 });
 
 describe('a value', () => {
-  test('is another each time, belongs to its column, and cannot be altered', () => {
+  test('differs each time, belongs to its column, and cannot be altered', () => {
     const one = toStored('21:18', 'birth_time');
     expect(toStored('21:18', 'birth_time')).not.toBe(one);
     expect(fromStored(one, 'birth_time')).toBe('21:18');
@@ -150,7 +150,7 @@ describe('a value', () => {
 
 describe('the key', () => {
   // req: REST-2
-  test('is replaced without anybody noticing, and the old one can go after the command', async () => {
+  test('is replaced without an outage, and the old one can be dropped after the command', async () => {
     const client = app.client();
     const user = await signUp(app, client, { email: 'rotated@planted.example', birthPlaceId: 7 });
     const phoneNumber = user.fullPhoneNumber;
@@ -227,8 +227,8 @@ describe('the key', () => {
   });
 });
 
-describe('rows from before', () => {
-  test('are read as they are, and taken up by the command', async () => {
+describe('older rows', () => {
+  test('are read as they are, and encrypted by the command', async () => {
     const [users, batches] = [450, 3];
     await createUsers({ run: query }, { users, activities: 0 });
     expect(await dump()).toContain('+12000000007');
@@ -242,7 +242,7 @@ describe('rows from before', () => {
     expect(row?.['phone_hash']).toMatch(/^h1\./);
   });
 
-  test('and rows of today belong to one account a number, whichever form a process writes', async () => {
+  test('and new rows belong to one account per number, in whichever form a process writes', async () => {
     const write = (encrypts: boolean) => setUpEncryption({ keys: [TEST_DATA_KEY], encrypts });
     const statusOf = async (client: HttpClient, phoneNumber: string) => {
       const answer = await client.post('/api/register', buildRegistration({ phoneNumber }));

@@ -46,14 +46,14 @@ async function findPort(client: DatabaseClient): Promise<unknown> {
 }
 
 describe('a server that takes no writes', () => {
-  test('is not ready, and is not asked', async () => {
+  test('is not ready, and gets no queries', async () => {
     await withClient({ url: standby.url }, async (client) => {
       await expect(client.ping()).rejects.toSatisfy(isDatabaseUnavailable);
       await expect(ask(client, 'select 1')).rejects.toSatisfy(isDatabaseUnavailable);
     });
   });
 
-  test('is left by connections that it once accepted, and found again when it is promoted', async () => {
+  test('is left by connections that it once accepted, and used again when it is promoted', async () => {
     await withClient({ url: writable.url, poolSize: 1 }, async (client) => {
       await ask(client, 'create table if not exists kept (id integer)');
       await ask(client, 'set session characteristics as transaction read only');
@@ -92,7 +92,7 @@ describe('several servers in one address', () => {
     },
   );
 
-  test('none that takes writes: refused in time', async () => {
+  test('without one that takes writes refuse in time', async () => {
     await withClient({ url: addressOf(portOf(standby), portOf(standby)) }, async (client) => {
       await expect(client.ping()).rejects.toSatisfy(isDatabaseUnavailable);
     });
@@ -107,7 +107,7 @@ describe('several servers in one address', () => {
   });
 });
 
-test('a commit that gave up waiting for its standby is not taken for done', async () => {
+test('a commit that gave up waiting for its standby does not count as done', async () => {
   await withClient({ url: writable.url }, async (client) => {
     await ask(client, 'create table if not exists confirmed (id integer)');
     await ask(client, "alter system set synchronous_standby_names = 'nobody'");
@@ -156,7 +156,7 @@ test('a commit that gave up waiting for its standby is not taken for done', asyn
 });
 
 describe('behind a pooler', () => {
-  test('nothing is kept on a connection: no prepared statement, and settings only of the role', async () => {
+  test("a connection keeps nothing: no prepared statement, and only the role's settings", async () => {
     const prepared = { name: 'sample', text: 'select 1 as one', values: [] };
     const listed = 'select name from pg_prepared_statements';
     await withClient({ url: writable.url, poolSize: 1, pooled: true }, async (client) => {

@@ -34,7 +34,7 @@ test('a folder is free again when its holder gives it back', async () => {
   (await lockFolder(folder))();
 });
 
-test('a folder that is open is refused, in one line that says who has it and what to do', async () => {
+test('an open folder is refused, in one line that says who has it and what to do', async () => {
   await lockFolder(folder);
   const refusal = lockFolder(folder);
   await expect(refusal).rejects.toThrow(FolderInUseError);
@@ -73,7 +73,7 @@ test('the folder of another living process is refused and left alone', async () 
   await gone(child);
 });
 
-test('the folder of a killed process is taken over at once', async () => {
+test('the folder of a killed process is taken over immediately', async () => {
   const { child } = await startHolder();
   child.kill('SIGKILL');
   await gone(child);
@@ -103,12 +103,12 @@ test.runIf(canUnshare)(
   },
 );
 
-test('a lock cut short by a crash is nobody’s', async () => {
+test('a lock cut short by a crash belongs to nobody', async () => {
   writeFileSync(lockFile(), '{"pid":1');
   (await lockFolder(folder))();
 });
 
-test('what runs on another machine is refused as long as it renews its lock, and taken over when it is gone', async () => {
+test('the folder of a process on another machine is refused while it renews its lock, and taken over when it is gone', async () => {
   writeLock({ token: 'of-another-machine', pid: 1, boot: 'another', host: 'elsewhere' });
   const renewing = setInterval(() => utimesSync(lockFile(), new Date(), new Date()), 300);
   await expect(lockFolder(folder)).rejects.toThrow('process 1 on elsewhere');
@@ -116,7 +116,7 @@ test('what runs on another machine is refused as long as it renews its lock, and
   (await lockFolder(folder))();
 });
 
-test('a folder with a name longer than a socket’s is locked as well', async () => {
+test('a folder with a name longer than a socket’s can be locked too', async () => {
   const long = join(folder, 'a'.repeat(100), 'b'.repeat(100));
   const unlock = await lockFolder(long);
   await expect(lockFolder(long)).rejects.toThrow(FolderInUseError);
@@ -124,13 +124,13 @@ test('a folder with a name longer than a socket’s is locked as well', async ()
   expect(readdirSync(long)).toEqual([]);
 });
 
-test('a folder is closed to other users, also one that was open', async () => {
+test('a folder is closed to other users, even one that was open', async () => {
   chmodSync(folder, 0o755);
   (await lockFolder(folder))();
   expect(statSync(folder).mode & 0o777).toBe(0o700);
 });
 
-test('of many that take over at once one wins', async () => {
+test('when many take a folder over at once, one wins', async () => {
   const script = `
     import { lockFolder } from ${JSON.stringify(LOCK_MODULE)};
     await lockFolder(${JSON.stringify(folder)}).then(

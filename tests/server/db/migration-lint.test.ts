@@ -39,7 +39,7 @@ describe('the rules', () => {
     'update users set mood = 1;',
     'create index concurrently users_mood on users (mood);',
     'drop index concurrently if exists a;--> statement-breakpoint\ncreate table dreams (id integer);',
-  ])('find fault with %s', (sql) => {
+  ])('reject %s', (sql) => {
     expect(lintMigration(sql)).toHaveLength(1);
   });
 
@@ -51,7 +51,7 @@ describe('the rules', () => {
      ALTER TABLE "dreams" ADD CONSTRAINT "dreams_user" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id");--> statement-breakpoint
      CREATE UNIQUE INDEX "dreams_users" ON "dreams" USING btree ("user_id");`,
     'drop index concurrently if exists a;--> statement-breakpoint\ncreate index concurrently a on users (mood);',
-  ])('let %s pass', (sql) => {
+  ])('accept %s', (sql) => {
     expect(lintMigration(sql)).toEqual([]);
   });
 });

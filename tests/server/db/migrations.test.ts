@@ -80,7 +80,7 @@ const columnsOf = async (table: string) =>
   ).map((row) => row['column_name']);
 
 describe('a migration beside a backup', () => {
-  test('refuses nobody who reads or writes meanwhile, and is applied once the backup ends', async () => {
+  test('refuses nobody who reads or writes in the meantime, and is applied once the backup ends', async () => {
     const folder = makeNextVersion('9999_note', 'alter table users add column note text;');
     const backup = await openAdmin(database.url ?? '');
     await backup.run('begin');
@@ -125,7 +125,7 @@ test('an index is built concurrently, outside of a transaction', async () => {
   await forgetNextVersion('drop index note_index');
 });
 
-test('the keys of a filled database are exchanged beside a server of the version before, which loses nothing', async () => {
+test('the keys of a filled database are replaced beside a server of the previous version, which loses nothing', async () => {
   await admin.run('create database filled');
   const url = new URL(database.url ?? '');
   url.pathname = '/filled';
@@ -179,7 +179,7 @@ test('the keys of a filled database are exchanged beside a server of the version
   await admin.run('drop database filled with (force)');
 });
 
-test('one that fails leaves nothing of itself, and no lock', async () => {
+test('a failed migration leaves nothing behind, and no lock', async () => {
   const folder = makeNextVersion(
     '9999_wrong',
     `create table half (id integer);--> statement-breakpoint
@@ -195,7 +195,7 @@ test('one that fails leaves nothing of itself, and no lock', async () => {
 describe('a database that a newer version has migrated', () => {
   const forgotten = 'alter table users drop column later';
 
-  test('is refused to this version, which changes nothing there', async () => {
+  test('is refused by this version, which changes nothing there', async () => {
     const folder = makeNextVersion('9999_later', 'alter table users add column later text;');
     await database.client.migrate(folder);
     await expect(database.client.migrate()).rejects.toThrow(NewerSchemaError);
@@ -206,7 +206,7 @@ describe('a database that a newer version has migrated', () => {
     await database.client.migrate();
   });
 
-  test('is refused also to a version with a migration that is newer still', async () => {
+  test('is also refused by a version with an even newer migration', async () => {
     const other = makeNextVersion('9999_later', 'alter table users add column later text;');
     await database.client.migrate(other);
     const folder = makeNextVersion('9999_fix', 'alter table users add column fix text;');
@@ -235,7 +235,7 @@ describe('a database that a newer version has migrated', () => {
   });
 });
 
-test('a role that may only read and write rows finds nothing to do, once another has migrated', async () => {
+test('a role that may only read and write rows has nothing to do after another role has migrated', async () => {
   const rights = [
     "create role asteria_rows login password 'rows'",
     'grant select, insert, update, delete on all tables in schema public to asteria_rows',
@@ -262,7 +262,7 @@ describe('the lock', () => {
     { isDone = never, ...settings }: Partial<Parameters<typeof takeMigrationLock>[0]> = {},
   ) => takeMigrationLock({ database: pool, holder, name: holder, isDone, ...settings });
 
-  test('is had by one at a time, and by the next once it is given back', async () => {
+  test('is held by one at a time, and by the next once it is released', async () => {
     const first = await take('first');
     let second: Awaited<ReturnType<typeof take>>;
     const waiting = take('second').then((lock) => {
@@ -278,7 +278,7 @@ describe('the lock', () => {
     await second?.release();
   });
 
-  test('of an empty database, which many find at once, is had by one of them', async () => {
+  test('in an empty database that many find at once is held by one of them', async () => {
     for (let round = 0; round < 20; round += 1) {
       await admin.run('alter schema drizzle rename to drizzle_kept');
       let isHad = false;

@@ -50,7 +50,7 @@ describe('migrations', () => {
 });
 
 describe('sessions', () => {
-  test('stay at ten a user when fifty sign in at once', async () => {
+  test('stay at ten per user when fifty sign in at once', async () => {
     const answers = await Promise.all(
       Array.from({ length: 50 }, () => app.client().post('/api/enter')),
     );
@@ -58,7 +58,7 @@ describe('sessions', () => {
     expect(await database.client.db.$count(sessions)).toBe(10);
   });
 
-  test('get one new secret when several ask for it at once', async () => {
+  test('get one new secret when several requests ask at once', async () => {
     const client = app.client();
     await client.post('/api/visit');
     const answers = await Promise.all(
@@ -74,7 +74,7 @@ describe('sessions', () => {
 });
 
 describe('connections', () => {
-  test('know UTC and keep every time', async () => {
+  test('use UTC and keep every time', async () => {
     const { rows } = await database.client.query({
       text: `select current_setting('timezone') as zone, current_setting('statement_timeout') as statement,
         current_setting('lock_timeout') as lock, current_setting('idle_in_transaction_session_timeout') as idle`,
@@ -83,7 +83,7 @@ describe('connections', () => {
     expect(rows).toEqual([{ zone: 'UTC', statement: '5s', lock: '2s', idle: '10s' }]);
   });
 
-  test('wait two seconds for a lock and not longer', async () => {
+  test('wait two seconds for a lock and no longer', async () => {
     const { db } = database.client;
     let unlock = () => {};
     const held = new Promise<void>((resolve) => {
@@ -119,7 +119,7 @@ describe('connections', () => {
     await client.close();
   });
 
-  test('that cannot be had in two seconds are not waited for', async () => {
+  test('that are not available within two seconds are given up', async () => {
     const client = openTestPostgres(database.url ?? '', 1);
     const busy = client.query({ text: 'select pg_sleep(4)', values: [] });
     const startedMs = performance.now();
@@ -132,7 +132,7 @@ describe('connections', () => {
 });
 
 describe('a database that fails', () => {
-  test('costs no request more than six seconds when it freezes, and nothing when it thaws', async () => {
+  test('costs no request more than six seconds when it freezes, and nothing when it recovers', async () => {
     const client = app.client();
     // Later than the sessions of other tests, so that it is not the one that the next sign-in ends.
     app.clock.advance(1_000);

@@ -58,7 +58,7 @@ describe('reads that share connections', () => {
     expect(await backend.execute()).toHaveLength(1);
   });
 
-  test('are not touched by one that fails', async () => {
+  test('are not affected by one that fails', async () => {
     const { inverse } = prepareReads(client);
     const numbers = Array.from({ length: 60 }, (_, at) => at % 4);
     const answers = await Promise.allSettled(
@@ -71,7 +71,7 @@ describe('reads that share connections', () => {
     }
   });
 
-  test('that wait for a lock are refused in time, also those behind the first, and then go on', async () => {
+  test('that wait for a lock are refused in time, and so are those behind them; then reads continue', async () => {
     const { db, reads } = client;
     const counted = reads.select({ users: sql<number>`count(*)::int` }).from(users);
     const ofUsers = counted.prepare('locked');
@@ -94,7 +94,7 @@ describe('reads that share connections', () => {
     expect(await ofUsers.execute()).toEqual([{ users: 0 }]);
   });
 
-  test('of connections that Postgres ends are sent again on others', async () => {
+  test('on connections that Postgres ends are repeated on others', async () => {
     const reads = prepareReads(client);
     const before = await findBackends(reads);
     let unlock = () => {};
@@ -124,7 +124,7 @@ describe('reads that share connections', () => {
   });
 });
 
-describe('writes whose loss does no harm', () => {
+describe('writes that may be lost', () => {
   /** Who said whether a commit waits for the disk: 'client' where the connection did. */
   const askedBy = {
     name: 'asked_by',
@@ -137,7 +137,7 @@ describe('writes whose loss does no harm', () => {
     expect((await client.query(askedBy)).rows).toEqual([{ own: false }]);
   });
 
-  test('have the connections of all others where there are few', async () => {
+  test('use the connections of all others when there are few', async () => {
     const few = openTestPostgres(database.url ?? '', 2);
     expect((await few.queryUnsynced(askedBy)).rows).toEqual([{ own: false }]);
     expect(await prepareReads(few).echo.execute({ number: 7 })).toMatchObject([{ number: 7 }]);
@@ -155,7 +155,7 @@ describe('a shared connection', () => {
     return { pool, reads: drizzle(pool) };
   };
 
-  test('is replaced when it is old, while reads go on', async () => {
+  test('is replaced when it is old, while reads continue', async () => {
     const opened = open({ silenceMs: 6_000, repeatForMs: 0, lifetimeMs: 300 });
     const { echo, backend } = prepareReads(opened);
     const seen = new Set<unknown>();
@@ -172,7 +172,7 @@ describe('a shared connection', () => {
     await opened.pool.end();
   });
 
-  test('that does not answer is given up, and not one that this process kept waiting', async () => {
+  test('that does not answer is given up, but not one that this process kept waiting', async () => {
     const opened = open({ silenceMs: 1_000, repeatForMs: 500, lifetimeMs: 60_000 });
     const { echo } = prepareReads(opened);
     const asked = Array.from({ length: 4 }, (_, at) => echo.execute({ number: at }));

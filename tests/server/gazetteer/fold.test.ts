@@ -39,19 +39,19 @@ describe('the key of a name', () => {
     }
   });
 
-  it('is empty for what has no letter and no digit', () => {
+  it('is empty for a text without letters and digits', () => {
     for (const text of ['', ' ', '…', '—', '🌙', "'", '\u0301', '،']) {
       expect(foldName(text)).toBe('');
       expect(foldSpellings(text)).toEqual([]);
     }
   });
 
-  it('asks for no name that is longer than any, whatever it unfolds from', () => {
+  it('is empty for a text longer than any name, whatever it unfolds from', () => {
     expect(foldSpellings('ﷺ'.repeat(200))).toEqual([]);
     expect(foldSpellings('ﷺ')).toHaveLength(1);
   });
 
-  it('comes in both spellings of the letters that some keyboards lack', () => {
+  it('has both spellings of letters that some keyboards lack', () => {
     expect(foldSpellings('München')).toEqual(['munchen', 'muenchen']);
     expect(foldSpellings('Mu\u0308nchen')).toEqual(['munchen', 'muenchen']);
     expect(foldSpellings('TROMSØ')).toEqual(['tromso', 'tromsoe']);
@@ -59,7 +59,7 @@ describe('the key of a name', () => {
     expect(foldSpellings('Paris')).toEqual(['paris']);
   });
 
-  it('is kept with words abbreviated and written out', () => {
+  it('is stored with words abbreviated and written out', () => {
     expect(listIndexKeys('St. Louis')).toEqual(expect.arrayContaining(['st louis', 'saint louis']));
     expect(listIndexKeys('Fort Worth')).toEqual(expect.arrayContaining(['fort worth', 'ft worth']));
     expect(listIndexKeys('Sankt Pölten')).toEqual(

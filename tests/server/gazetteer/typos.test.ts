@@ -19,7 +19,7 @@ function listFound(typed: string, kind: 'exact' | 'prefix'): string[] {
   return [...new Set(found)].sort();
 }
 
-describe('one slip of the finger', () => {
+describe('one typo', () => {
   it.each([
     ['brn', 'a letter left out', ['bern', 'brno', 'ebrn']],
     ['beern', 'a letter added', ['bern']],
@@ -34,19 +34,19 @@ describe('one slip of the finger', () => {
     expect(listFound(typed, 'exact')).toEqual(names);
   });
 
-  it('is forgiven in a name that is still being typed', () => {
+  it('is corrected in a name that is still being typed', () => {
     expect(listFound('banr', 'prefix')).toEqual([]);
     expect(listFound('bren', 'prefix')).toEqual(['berna', 'bernau', 'berne', 'brno']);
   });
 
-  it('is not looked for in scripts of words and syllables', () => {
+  it('is not corrected in scripts of words and syllables', () => {
     expect(findTypoRows(tableOf(['東京', '東山']).table, '東亰')).toEqual({
       exact: [],
       prefix: [],
     });
   });
 
-  it('does not make two of one', () => {
+  it('does not count as two', () => {
     expect(isWithinOneTypo('canada', 'cananda')).toBe(true);
     expect(isWithinOneTypo('canada', 'candaa')).toBe(true);
     expect(isWithinOneTypo('canada', 'canada')).toBe(true);
@@ -66,7 +66,7 @@ describe('the key table', () => {
     return sorted.slice(start, end);
   };
 
-  it('finds all rows of a key, and all that begin with it', () => {
+  it('finds all rows of a key, and all keys that begin with it', () => {
     expect(list('bern', true)).toEqual(['bern', 'bern']);
     expect(list('bern', false)).toEqual(['bern', 'bern', 'berna', 'bernau', 'berne']);
     expect(list('мос', false)).toEqual(['москва']);

@@ -32,7 +32,7 @@ describe('GET /api/horoscope/daily', () => {
     ['a date that is none', '?sign=leo&date=2026-02-30', 'date'],
     ['an empty date', '?sign=leo&date=', 'date'],
     ['a word for a date', '?sign=leo&date=today', 'date'],
-  ])('is 400 for %s, told at the field', async (_what, query, field) => {
+  ])('is 400 for %s at the field', async (_what, query, field) => {
     const answer = await reader.client.get(`${PATH}${query}`);
     expect(answer.status).toBe(400);
     expect(Object.keys(answer.read(errorBodySchema).fields ?? {})).toEqual([field]);
@@ -62,7 +62,7 @@ describe('GET /api/horoscope/daily', () => {
   );
 
   // req: HOROSCOPE-7
-  it('means the UTC day without a date, and gives each reader the day on their own calendar', async () => {
+  it('defaults to the UTC day, and gives each reader the day on their own calendar', async () => {
     const { client } = reader;
     const bare = (await client.get(`${PATH}?sign=leo`)).read(horoscopeSchema);
     expect(bare.date).toBe('2026-11-20');
@@ -82,7 +82,7 @@ describe('GET /api/horoscope/daily', () => {
     expect(theirs.json).toEqual((await reader.client.get(path)).json);
   });
 
-  it('serves the clients of a day from one composition', async () => {
+  it('serves all clients of a day from one composition', async () => {
     const path = `${PATH}?sign=pisces&date=2026-11-20`;
     const first = await reader.client.get(path);
     const answers = await Promise.all(Array.from({ length: 50 }, () => reader.client.get(path)));

@@ -17,7 +17,7 @@ async function run(...args: string[]): Promise<string> {
 }
 
 describe('the command that prints horoscopes', () => {
-  it('gives, as JSON, exactly what the daily call answers', async () => {
+  it('prints, as JSON, exactly what the daily call returns', async () => {
     const printed: unknown = JSON.parse(
       await run('--from', '2027-01-01', '--days', '2', '--sign', 'leo', '--json'),
     );
@@ -39,7 +39,7 @@ describe('the command that prints horoscopes', () => {
     ['--days', '0'],
     ['--sign', 'ophiuchus'],
     ['--words', '3'],
-  ])('says what is wrong with %s %s, and how it goes', async (...args) => {
+  ])('says what is wrong with %s %s, and how to use it', async (...args) => {
     await expect(run(...args)).rejects.toMatchObject({ stderr: expect.stringContaining('Usage:') });
   });
 });

@@ -8,7 +8,7 @@ import { SIGN_NAMES } from '#shared/zodiac/signs.ts';
 
 const DAYS = 366;
 
-describe('the sentence on the day’s sky', () => {
+describe('the sentence about the day’s sky', () => {
   const almanac = createAlmanac();
   const lines = Array.from({ length: DAYS }, (_, day) => {
     const date = addDays('2026-11-01', day);
@@ -23,7 +23,7 @@ describe('the sentence on the day’s sky', () => {
     }
   });
 
-  it('leaves it to the page to say where the Moon is, which changes within the day', () => {
+  it("leaves out the Moon's place, which changes within the day", () => {
     const place = new RegExp(`Moon[^,.]* (in|into|from) (${SIGN_NAMES.join('|')})`, 'i');
     for (const { content, facts } of lines) {
       expect(content).not.toMatch(place);
@@ -32,14 +32,14 @@ describe('the sentence on the day’s sky', () => {
     }
   });
 
-  it('stands on facts of the whole sky, nobody’s houses', () => {
+  it('is based on facts about the whole sky, without houses', () => {
     for (const { facts } of lines) {
       expect(facts.length).toBeGreaterThanOrEqual(1);
       for (const fact of facts) expect(fact).not.toHaveProperty('house');
     }
   });
 
-  it('does not say the same two days running', () => {
+  it('is not the same on two days in a row', () => {
     for (const [index, { content }] of lines.entries())
       expect(content).not.toBe(lines[index - 1]?.content);
   });

@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 describe('GET /api/sky/today', () => {
-  it('answers visitors, without a session, with one sentence on the day and its fact', async () => {
+  it('answers visitors, without a session, with one sentence about the day and its fact', async () => {
     const visitor = app.client();
     const answer = await visitor.get('/api/sky/today');
     expect(answer.status).toBe(200);
@@ -26,7 +26,7 @@ describe('GET /api/sky/today', () => {
     expect(sky.sentences.flatMap(({ facts }) => facts)).toEqual([sky.facts[0]?.id]);
   });
 
-  it("answers the reader's own day wherever it is today, and no other", async () => {
+  it("answers for the reader's own day, wherever it is today, and for no other", async () => {
     // 12:00 UTC on the 20th: the 21st has begun at UTC+14, the 19th has just ended at UTC−12.
     for (const date of ['2026-11-20', '2026-11-21']) {
       const answer = await app.client().get(`/api/sky/today?date=${date}`);
@@ -38,7 +38,7 @@ describe('GET /api/sky/today', () => {
     }
   });
 
-  it('may be kept for a day when it is of a date, else until the UTC day ends', async () => {
+  it('may be cached for a day if it has a date, or else until the UTC day ends', async () => {
     const dated = await app.client().get('/api/sky/today?date=2026-11-20');
     expect(dated.headers['cache-control']).toBe('public, max-age=86400');
     const answer = await app.client().get('/api/sky/today');
@@ -53,7 +53,7 @@ describe('GET /api/sky/today', () => {
     expect(next.read(skyTodaySchema).date).toBe('2026-11-21');
   });
 
-  it('says from where to where the bodies move while that date is today somewhere', async () => {
+  it('says how far the bodies move while that date is today somewhere', async () => {
     const answer = await app.client().get('/api/sky/today?date=2026-11-20');
     const { positions, moon, facts } = answer.read(skyTodaySchema);
     expect(positions.map(({ body }) => body)).toEqual(BODY_KEYS);
@@ -70,7 +70,7 @@ describe('GET /api/sky/today', () => {
     expect(next).toHaveProperty('exactAt', expect.stringMatching(/^2026-11-24T14:53:/));
   });
 
-  it("tells the line of each sign's horoscope of the date", async () => {
+  it("has the headline of each sign's horoscope of the date", async () => {
     const reader = await signUpUser(app);
     const { headlines } = (await app.client().get('/api/sky/today?date=2026-11-20')).read(
       skyTodaySchema,

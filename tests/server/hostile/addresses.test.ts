@@ -63,7 +63,7 @@ function listLookalikes(path: string): string[] {
 }
 
 describe.each(calls)('%s', (_name, route) => {
-  test('is found under its own address only', async () => {
+  test('is found only under its own address', async () => {
     const call = await prepareCall(attacked, route);
     const own = pathOf(route, call.params);
     const before = await attacked.digest();
@@ -82,7 +82,7 @@ describe.each(calls)('%s', (_name, route) => {
     expect(await attacked.digest()).toEqual(before);
   });
 
-  test('is not called by another website', async () => {
+  test('cannot be called by another website', async () => {
     const call = await prepareCall(attacked, route);
     const { host } = new URL(attacked.app.baseUrl);
     const before = await attacked.digest();
@@ -139,7 +139,7 @@ describe.each(calls)('%s', (_name, route) => {
     expect(answer.status, answer.text).toBe(route.status);
   });
 
-  test('is what it is behind every disguise', async () => {
+  test('is the same behind every disguise', async () => {
     const disguises: [kind: string, query: string, headers: Record<string, string | string[]>][] = [
       [
         'another host and address',
@@ -205,7 +205,7 @@ describe.each(calls)('%s', (_name, route) => {
     }
   });
 
-  test('drops what nobody asked for', async () => {
+  test('ignores unknown fields', async () => {
     const extras = [
       '"id":"11111111-1111-4111-8111-111111111111"',
       '"userId":"11111111-1111-4111-8111-111111111111","role":"admin","isAdmin":true',
@@ -227,7 +227,7 @@ describe.each(calls)('%s', (_name, route) => {
     }
   });
 
-  test('takes the last of two keys, as JSON.parse does, and not one here and the other there', async () => {
+  test('takes the last of two keys everywhere, as JSON.parse does', async () => {
     const call = await prepareCall(attacked, route);
     const good = JSON.stringify(call.body ?? {}).slice(1);
     const bad = Object.keys(call.body ?? {}).map((name) => `${JSON.stringify(name)}:[[]],`);
@@ -254,7 +254,7 @@ describe.each(paths)('%s', (template) => {
   const methods = new Set<string>(own.map(({ method }) => method));
   if (methods.has('GET')) methods.add('HEAD');
 
-  test('takes its own methods and says which', async () => {
+  test('accepts its own methods and names them', async () => {
     const [route] = own;
     if (route === undefined) throw new Error('a path without a call');
     const call = await prepareCall(attacked, route);
@@ -281,7 +281,7 @@ describe.each(paths)('%s', (template) => {
 
   const readable = own.find(({ method }) => method === 'GET');
   if (readable !== undefined) {
-    test('answers HEAD as GET, without a body', async () => {
+    test('answers HEAD like GET, without a body', async () => {
       const call = await prepareCall(attacked, readable);
       const [get, head] = [
         await call.client.get(addressOf(readable, call)),
@@ -298,7 +298,7 @@ describe.each(paths)('%s', (template) => {
   }
 });
 
-test('what is no call at all is 404 in JSON, whoever asks and however', async () => {
+test('an unknown call is 404 in JSON, whoever asks and however', async () => {
   const { client } = await attacked.member();
   const lost = [
     '/api',
@@ -318,7 +318,7 @@ test('what is no call at all is 404 in JSON, whoever asks and however', async ()
   }
 });
 
-test('the page of the interface serves its own files and no others', async () => {
+test("the API's page serves its own files and no others", async () => {
   const client = attacked.visitor();
   const probes = [
     '/api/docs/../package.json',
@@ -349,7 +349,7 @@ test('the page of the interface serves its own files and no others', async () =>
   }
 });
 
-test('outside /api only a browser that asks for a page gets one', async () => {
+test('outside /api only a browser that navigates gets a page', async () => {
   const client = attacked.visitor();
   const probes = [
     '/.env',

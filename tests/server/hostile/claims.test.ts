@@ -24,7 +24,7 @@ afterAll(async () => {
 });
 
 describe('a grant', () => {
-  test('is not had by saying so', async () => {
+  test('cannot be obtained by claiming it', async () => {
     const client = attacked.visitor();
     const phoneNumber = attacked.freshNumber();
     await client.post('/api/verify/send', { phoneNumber });
@@ -88,7 +88,7 @@ describe('a grant', () => {
     ]);
   });
 
-  test('is kept by a refusal that its owner can mend', async () => {
+  test('is kept by a refusal that its owner can fix', async () => {
     const { phoneNumber, user } = await attacked.member();
     attacked.app.clock.advance(11 * MINUTE_MS);
     const client = attacked.visitor();
@@ -119,7 +119,7 @@ describe('a grant', () => {
     expect(registered.status).toBe(201);
   });
 
-  test('opens no account to whoever has said to be too young, whatever date comes next', async () => {
+  test('opens no account for somebody who has given too young an age, whatever date comes next', async () => {
     const client = attacked.visitor();
     const phoneNumber = attacked.freshNumber();
     await attacked.prove(client, phoneNumber);
@@ -143,7 +143,7 @@ describe('a grant', () => {
   });
 });
 
-describe('fields that are not the client’s to give', () => {
+describe('fields that a client may not set', () => {
   const CLAIMS = {
     id: '11111111-1111-4111-8111-111111111111',
     userId: '11111111-1111-4111-8111-111111111111',
@@ -243,7 +243,7 @@ describe('points', () => {
     expect(await attacked.count(sum, member.user.id)).toBe(25);
   });
 
-  test('are not had for what was not, or not now, or by somebody else', async () => {
+  test('cannot be claimed for something undone, at the wrong time, or by somebody else', async () => {
     const { client } = await attacked.member();
     const invented: [type: string, id: string][] = [
       ['reading', 'love-everlasting'],
@@ -279,7 +279,7 @@ describe('points', () => {
     );
   });
 
-  test('as a bonus are whole, 1 to 25, and 25 a day in all', async () => {
+  test('as a bonus are whole numbers, 1 to 25, and 25 a day in all', async () => {
     const member = await attacked.member();
     const { client } = member;
     const give = (points: unknown) => client.post('/api/user-progress/points', { points });
@@ -302,7 +302,7 @@ describe('points', () => {
     expect(await pointsOf(member)).toBe(50);
   });
 
-  test('claimed again under the same id are given once, whoever else has used it', async () => {
+  test('claimed again under the same id are awarded once, whoever else has used it', async () => {
     const [one, other] = [await attacked.member(), await attacked.member()];
     const claim = { points: 5, claimId: '0b0f3b64-6a68-4b1a-9a68-07b1a2f7b201' };
     for (let time = 0; time < 3; time += 1) {
@@ -313,7 +313,7 @@ describe('points', () => {
     expect([await pointsOf(one), await pointsOf(other)]).toEqual([5, 5]);
   });
 
-  test('and badges are not had for the asking', async () => {
+  test('and badges cannot be had just by asking', async () => {
     const { client } = await attacked.member();
     const earned = ['first_reading', 'daily_streak_7', 'level_10', 'all_readings'];
     await expectRefused(

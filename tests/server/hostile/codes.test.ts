@@ -59,7 +59,7 @@ describe('a code', () => {
   });
 
   // req: CODE-1
-  test('can be guessed five times, and the sixth time not even rightly', async () => {
+  test('can be guessed five times; the sixth fails even if it is right', async () => {
     const client = attacked.visitor();
     const phoneNumber = attacked.freshNumber();
     await send(client, phoneNumber);
@@ -70,7 +70,7 @@ describe('a code', () => {
     expect(attacked.twilio.requests).toBe(asked);
   });
 
-  test('is counted before it is checked, so that a check that fails was one too', async () => {
+  test('is counted before it is checked, so that a check that fails counts too', async () => {
     const client = attacked.visitor();
     const phoneNumber = attacked.freshNumber();
     await send(client, phoneNumber);
@@ -84,7 +84,7 @@ describe('a code', () => {
   });
 
   // req: CODE-1
-  test('lives ten minutes', async () => {
+  test('expires after ten minutes', async () => {
     const client = attacked.visitor();
     const phoneNumber = attacked.freshNumber();
     await send(client, phoneNumber);
@@ -96,7 +96,7 @@ describe('a code', () => {
   });
 
   // req: CODE-1
-  test('works once, in the session that asked, for the number that it went to', async () => {
+  test('works once, in the session that asked, for the number it was sent to', async () => {
     const [owner, stranger] = [attacked.visitor(), attacked.visitor()];
     const [phoneNumber, other] = [attacked.freshNumber(), attacked.freshNumber()];
     await send(owner, phoneNumber);
@@ -113,7 +113,7 @@ describe('a code', () => {
     expect(await check(before, phoneNumber, code)).toMatchObject(WRONG);
   });
 
-  test('that was approved is no code any more in another session that asked for the same number', async () => {
+  test('that was approved no longer works in another session that asked for the same number', async () => {
     const [owner, thief] = [attacked.visitor(), attacked.visitor()];
     const phoneNumber = attacked.freshNumber();
     await send(owner, phoneNumber);
@@ -156,7 +156,7 @@ describe('a code', () => {
 });
 
 describe('a number', () => {
-  test('is closed for a day after ten failures in one session, and for that session alone', async () => {
+  test('is blocked for a day after ten failures in one session, only for that session', async () => {
     const phoneNumber = attacked.freshNumber();
     const [guesser, owner] = [attacked.visitor(), attacked.visitor()];
     for (let sent = 0; sent < 2; sent += 1) {
@@ -173,7 +173,7 @@ describe('a number', () => {
     expect(await check(owner, phoneNumber, attacked.codeFor(phoneNumber))).toMatchObject(OK);
   });
 
-  test('takes forty failures a day from strangers, whatever their sessions and addresses', async () => {
+  test('allows forty failures a day from strangers, whatever their sessions and addresses', async () => {
     const phoneNumber = attacked.freshNumber();
     // Two days' worth of sends, laid around the end of the first day.
     for (const pauseMs of [0, 11, 11, 11, DAY_MS / MINUTE_MS - 34, 11, 11, 11]) {
@@ -187,7 +187,7 @@ describe('a number', () => {
     ).toBeLessThanOrEqual(40);
   });
 
-  test('is not brought nearer to that by right codes', async () => {
+  test('counts no right codes toward that', async () => {
     const phoneNumber = attacked.freshNumber();
     for (let round = 0; round < 4; round += 1) {
       const client = attacked.visitor();
@@ -271,7 +271,7 @@ describe('a number', () => {
 });
 
 describe('an address', () => {
-  test('is closed for a day after fifty failures, and others are not', async () => {
+  test('is blocked for a day after fifty failures, but others are not', async () => {
     const address = freshAddress();
     for (let numbers = 0; numbers < 10; numbers += 1) {
       const client = attacked.visitor();
@@ -287,7 +287,7 @@ describe('an address', () => {
     expect(await check(client, phoneNumber, code)).toMatchObject(OK);
   });
 
-  test('has twenty codes sent an hour and a hundred a day', async () => {
+  test('can have twenty codes sent an hour and a hundred a day', async () => {
     const address = freshAddress();
     const sendMany = async (count: number) => {
       const answers = [];
@@ -305,7 +305,7 @@ describe('an address', () => {
     expect(await sendMany(1)).toEqual([200]);
   });
 
-  test('of IPv6 is its /64', async () => {
+  test('in IPv6 counts by its /64', async () => {
     const outcomes: number[] = [];
     for (let host = 1; host <= 21; host += 1) {
       const address = `2001:db8:7:9:${host.toString(16)}::${host}`;
@@ -316,7 +316,7 @@ describe('an address', () => {
     expect(neighbour).toMatchObject(OK);
   });
 
-  test('of IPv6 has ten times that in its /48, however many of /64 it has', async () => {
+  test('in IPv6 has ten times that per /48, however many /64 it has', async () => {
     const statuses: number[] = [];
     const many = await attacked.twin({ SMS_HOURLY_CAP: '1000' });
     for (let sent = 0; sent < 204; sent += 1) {
@@ -326,7 +326,7 @@ describe('an address', () => {
     expect(statuses).toEqual([...new Array(200).fill(200), 429, 429, 429, 429]);
   });
 
-  test('registers, and logs in, twenty times an hour', async () => {
+  test('can register, and log in, twenty times an hour', async () => {
     const address = freshAddress();
     for (const [path, body] of [
       ['/api/register', buildRegistration({ phoneNumber: attacked.freshNumber() })],
@@ -357,17 +357,17 @@ describe('X-Forwarded-For', () => {
   };
   const TWENTY = [...new Array(20).fill(200), 429];
 
-  test('is not believed without a proxy', async () => {
+  test('is ignored without a proxy', async () => {
     const open = await attacked.twin({ TRUST_PROXY: '0' });
     expect(await sendClaiming(open, freshAddress)).toEqual(TWENTY);
   });
 
-  test('is believed for exactly one hop with one proxy', async () => {
+  test('is trusted for exactly one hop with one proxy', async () => {
     const own = freshAddress();
     expect(await sendClaiming(attacked.app, () => `${freshAddress()}, ${own}`)).toEqual(TWENTY);
   });
 
-  test('is believed for exactly two with two', async () => {
+  test('is trusted for exactly two hops with two', async () => {
     const two = await attacked.twin({ TRUST_PROXY: '2' });
     const own = freshAddress();
     const claim = () => `${freshAddress()}, ${own}, ${freshAddress()}`;

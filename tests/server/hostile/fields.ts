@@ -16,6 +16,7 @@ import {
   passkeySignInEndpoint,
 } from '#shared/identity/passkeys/passkeys.contract.ts';
 import { loginEndpoint, registerEndpoint } from '#shared/identity/sign-in/sign-in.contract.ts';
+import { deleteEntryEndpoint, putEntryEndpoint } from '#shared/journal/journal.contract.ts';
 import { acceptInvitationEndpoint, changeMatchEndpoint } from '#shared/matches/matches.contract.ts';
 import {
   confirmSubscriptionEndpoint,
@@ -30,9 +31,19 @@ import { CHICAGO } from '#tests/support/test-places.ts';
 
 /**
  * What a field is to hold. `format`: nothing but its own form or list; `number`, `boolean`, `object`: likewise, in JSON;
- * `name`: any clean text that shows something; `text`: any clean text; `claim`: anything, it is not believed.
+ * `name`: any clean text that shows something; `text`: any clean text; `prose`: text of
+ * several lines with marks of direction; `claim`: anything, it is not believed.
  */
-type Meaning = 'format' | 'number' | 'boolean' | 'list' | 'object' | 'name' | 'text' | 'claim';
+type Meaning =
+  | 'format'
+  | 'number'
+  | 'boolean'
+  | 'list'
+  | 'object'
+  | 'name'
+  | 'text'
+  | 'prose'
+  | 'claim';
 export interface Field {
   good: unknown;
   meaning: Meaning;
@@ -109,6 +120,7 @@ const FIELDS: Readonly<Record<string, Field>> = {
   style: { good: 'open', meaning: 'format' },
   kinds: { good: ['planets'], meaning: 'list', optional: true },
   quietFrom: { good: '22:00', meaning: 'format' },
+  letterAt: { good: '07:30', meaning: 'format' },
   quietUntil: { good: '07:00', meaning: 'format' },
   // Of the push service of a browser.
   endpoint: { good: 'https://web.push.apple.com/QOabc', meaning: 'format', optional: true },
@@ -125,6 +137,24 @@ const FIELDS: Readonly<Record<string, Field>> = {
   token: { good: 'A'.repeat(27), meaning: 'format', form: /^[A-Za-z0-9_-]{27}$/ },
   guestKey: { good: 'A'.repeat(27), meaning: 'format', form: /^[A-Za-z0-9_-]{27}$/ },
   birth: { good: { birthDate: '1990-02-11' }, meaning: 'object', optional: true },
+  from: { good: '2026-11-01', meaning: 'format' },
+  until: { good: '2026-11-20', meaning: 'format' },
+  text: { good: 'Long lunch.\nLaughed.', meaning: 'prose', optional: true },
+  mood: { good: 4, meaning: 'number', optional: true, empty: [null] },
+  tags: { good: ['lunch'], meaning: 'list', optional: true },
+  markedAt: { good: '2026-11-20T11:00:00.000Z', meaning: 'format' },
+  entries: {
+    good: [
+      {
+        id: '0e000000-0000-4000-8000-000000000001',
+        date: '2026-11-19',
+        zone: 'America/Chicago',
+        text: 'Long lunch.',
+        markedAt: '2026-11-20T11:00:00.000Z',
+      },
+    ],
+    meaning: 'list',
+  },
 };
 
 const NEWSLETTER_TOKEN: Field = {
@@ -175,6 +205,17 @@ const FIELDS_OF_CALLS: Readonly<Record<string, Field>> = {
   },
   [`${nameOf(changeMatchEndpoint)} level`]: { good: 'threads', meaning: 'format', optional: true },
   [`${nameOf(changeMatchEndpoint)} again`]: { good: true, meaning: 'boolean', optional: true },
+  [`${nameOf(putEntryEndpoint)} id`]: {
+    good: '0e000000-0000-4000-8000-000000000002',
+    meaning: 'format',
+    // A name of the caller's own choice.
+    unknown: { status: 201 },
+  },
+  [`${nameOf(deleteEntryEndpoint)} markedAt`]: {
+    good: '2026-11-20T11:30:00.000Z',
+    meaning: 'format',
+    optional: true,
+  },
   [`${nameOf(loginEndpoint)} username`]: { good: 'nora_w', meaning: 'text' },
   [`${nameOf(recordActivityEndpoint)} points`]: { good: 10, meaning: 'claim' },
   [`${nameOf(getPlaceClockEndpoint)} id`]: { good: String(CHICAGO.id), meaning: 'format' },
@@ -235,7 +276,9 @@ const WRONG_TYPES = [
   JSON.parse('{"__proto__":{"good":true}}'),
 ] as const;
 const UNCLEAN = ['no\u0000va', 'no\ud800va', '\udc00', 'no\u202eva', 'no\u0007va', 'a\u2066b'];
-const TOO_LONG = ['x'.repeat(5000), '1'.repeat(5000), '🌙'.repeat(2000)];
+/** What no text may hold: halves of characters, and controls other than tabs and ends of lines. */
+const UNCLEAN_PROSE = ['no\u0000va', 'no\ud800va', '\udc00', 'no\u0007va'];
+const TOO_LONG = ['x'.repeat(5000), '1'.repeat(5000), '🌙'.repeat(2001)];
 const BLANK = [' ', '\t\n', '\u200b\u2060', '\u3164\u2800'];
 const OTHER_TEXTS = [
   'infinity',
@@ -291,6 +334,8 @@ export function listRefused({ meaning, good, form, empty = [] }: Field): unknown
       return [];
     case 'text':
       return [...wrongTypes, ...texts];
+    case 'prose':
+      return [...wrongTypes, ...UNCLEAN_PROSE, ...TOO_LONG];
     case 'name':
       return [...wrongTypes, ...texts, ...blank];
     case 'format':

@@ -34,7 +34,7 @@ const targetOf = (on: TestApp): FuzzTarget => ({
   complaints: () => on.logged.filter((line) => line.includes('"level":"error"')).slice(-1),
 });
 
-test('the fuzz knows every call that the application answers', async () => {
+test('the fuzz test knows every call of the application', async () => {
   expect(endpoints.map(nameOf).toSorted()).toEqual(app.app.routes.map(nameOf).toSorted());
 });
 
@@ -117,7 +117,7 @@ test('a search finds a slow answer', async () => {
   expect(finding).toMatch(/^answered \d+ after \d+ ms/);
 });
 
-test('a search that is repeated with the seed and the path that it printed finds the same', async () => {
+test('a search repeated with its printed seed and path finds the same', async () => {
   const kind = 'an answer outside of its schema';
   const first = await searchSample(kind);
   const path = /--path "([\d:]+)"/.exec(first.finding ?? '')?.[1];

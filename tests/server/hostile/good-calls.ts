@@ -1,6 +1,6 @@
 // For every described call one that is right: the attacks change one thing about it.
 
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { writeToken } from '#server/features/newsletter/newsletter-link.ts';
 import type { Route } from '#server/http/route.ts';
 import {
@@ -39,6 +39,7 @@ import {
   checkCodeEndpoint,
   sendCodeEndpoint,
 } from '#shared/identity/verification/verification.contract.ts';
+import { deleteEntryEndpoint, putEntryEndpoint } from '#shared/journal/journal.contract.ts';
 import {
   acceptInvitationEndpoint,
   blockMatchEndpoint,
@@ -63,6 +64,7 @@ import { claimBadgeEndpoint, recordActivityEndpoint } from '#shared/progress/pro
 import { getTransitsEndpoint } from '#shared/transits/transits.contract.ts';
 import { transitsSchema } from '#shared/transits/transits.schema.ts';
 import type { HttpClient, RequestOptions } from '#tests/support/http-client.ts';
+import { putEntry } from '#tests/support/journal.ts';
 import {
   addPasskey,
   askRegistrationOptions,
@@ -254,6 +256,15 @@ const PREPARATIONS: Readonly<Record<string, Prepare>> = {
   },
   [nameOf(leaveNewsletterEndpoint)]: async (attacked, call) => {
     call.params['token'] = await subscribeSomebody(attacked);
+  },
+  // Each with an id of its own: an entry that was written is answered otherwise.
+  [nameOf(putEntryEndpoint)]: async (_attacked, call) => {
+    call.params['id'] = randomUUID();
+  },
+  [nameOf(deleteEntryEndpoint)]: async (_attacked, call) => {
+    const id = randomUUID();
+    await putEntry(call.client, id);
+    call.params['id'] = id;
   },
   [nameOf(claimBadgeEndpoint)]: async (_attacked, call) => {
     const activity = { activityType: 'birthchart', activityId: 'natal' };

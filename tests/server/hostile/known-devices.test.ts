@@ -58,7 +58,7 @@ describe('a device that knows an account', () => {
   };
 
   // req: CODE-4
-  test('has no log-ins of its own for the names and numbers of others', async () => {
+  test('has no separate log-ins for other names and numbers', async () => {
     const { cookies } = await memberWithDevices(6);
     const { user, phoneNumber } = await attacked.member();
     const statuses: number[] = [];
@@ -76,7 +76,7 @@ describe('a device that knows an account', () => {
     expect(statuses.slice(20)).toEqual(Array.from({ length: 100 }, () => 429));
   });
 
-  test('has twenty log-ins of its own for that one, which others cannot use up, and then those of the address', async () => {
+  test("has twenty separate log-ins for that account, which others cannot use up, and then the address's", async () => {
     const { user, cookies, phoneNumber } = await memberWithDevices(1);
     for (let guess = 0; guess < 25; guess += 1) {
       await logIn(attacked.visitor(), `nobody_${guess}`, 'x', OWNER);
@@ -93,7 +93,7 @@ describe('a device that knows an account', () => {
     expect((await logIn(device, user.username, PASSWORD, '203.0.113.8')).status).toBe(200);
   });
 
-  test('is a stranger once its five wrong passwords are used up, and no worse', async () => {
+  test('counts as a stranger once its five wrong passwords are used up, but no worse', async () => {
     const { user, cookies } = await memberWithDevices(1);
     for (let guess = 0; guess < 6; guess += 1) {
       await logIn(withDevice(cookies[0] ?? ''), user.username, `x${guess}`, ATTACKERS[0] ?? '');
@@ -104,7 +104,7 @@ describe('a device that knows an account', () => {
   });
 
   // req: CODE-4
-  test('is a stranger once its eight codes are used up, with a proof of work where strangers need one', async () => {
+  test('counts as a stranger once its eight codes are used up, with a proof of work when strangers need one', async () => {
     const { client, phoneNumber } = await attacked.member();
     const cookie = client.cookies.get('device') ?? '';
     for (let sent = 0; sent < 8; sent += 1) {
@@ -126,7 +126,7 @@ describe('a device that knows an account', () => {
     expect(await owner.post('/api/verify/check', check, from(OWNER))).toMatchObject(OK);
   });
 
-  test('is no stranger in a pause, nor after four codes in ten minutes', async () => {
+  test('does not count as a stranger during a pause, nor after four codes in ten minutes', async () => {
     const { client, phoneNumber } = await attacked.member();
     const device = withDevice(client.cookies.get('device') ?? '');
     const codes: (string | undefined)[] = [];

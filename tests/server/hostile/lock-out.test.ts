@@ -90,7 +90,7 @@ async function floodNumber(phoneNumber: string): Promise<number> {
 
 describe('the owner of a number and a newcomer get in', () => {
   // req: CODE-4
-  test('after two sends and ten wrong codes of a stranger', async () => {
+  test("after a stranger's two sends and ten wrong codes", async () => {
     const { client, phoneNumber } = await attacked.member();
     const stranger = attacked.visitor();
     for (let sent = 0; sent < 2; sent += 1) {
@@ -234,7 +234,7 @@ describe('sends of other devices', () => {
   });
 });
 
-test('a proof is asked of everybody who is not known, whether the number has an account or not', async () => {
+test('a proof is required of everybody who is not known, whether the number has an account or not', async () => {
   const small = await attacked.twin({ SMS_HOURLY_CAP: '2' });
   const { phoneNumber } = await attacked.member();
   await send(attacked.visitor(small), attacked.freshNumber(), OWNER);
@@ -243,7 +243,7 @@ test('a proof is asked of everybody who is not known, whether the number has an 
   }
 });
 
-test('a proof costs more the more codes strangers are sent', async () => {
+test('a proof costs more the more codes are sent to strangers', async () => {
   const small = await attacked.twin({ SMS_HOURLY_CAP: '4' });
   const costs: number[] = [];
   for (let sent = 0; sent < 7; sent += 1) {
@@ -257,7 +257,7 @@ test('a proof costs more the more codes strangers are sent', async () => {
   expect(costs).toEqual([1, 1, 2, 2, 4]);
 });
 
-describe('a code that was not sent counts for nothing', () => {
+describe('a code that was not sent does not count', () => {
   test('when Twilio is down for an hour', async () => {
     const phoneNumber = attacked.freshNumber();
     const client = attacked.visitor();
@@ -295,7 +295,7 @@ describe('a code that was not sent counts for nothing', () => {
 });
 
 describe('a device', () => {
-  test('is known by a cookie that cannot be forged, and for its own number only', async () => {
+  test('is known by a cookie that cannot be forged, and only for its own number', async () => {
     const { client, phoneNumber } = await attacked.member();
     const thief = await attacked.member();
     const genuine = client.cookies.get('device') ?? '';
@@ -329,7 +329,7 @@ describe('a device', () => {
     expect(await send(owner, phoneNumber, OWNER)).toMatchObject(PROOF_NEEDED);
   });
 
-  test('knows every account that has signed in on it, and no number can be read from its cookie', async () => {
+  test('knows every account that has signed in on it, and its cookie reveals no number', async () => {
     const { client, phoneNumber } = await attacked.member();
     const second = attacked.freshNumber();
     await attacked.prove(client, second);

@@ -20,7 +20,7 @@ describe('somebody else’s data', () => {
   const bare = (text: string) => text.replace(/"requestId":"[^"]+"/, '');
 
   // req: TRUST-4
-  test('is refused with one and the same body, whether that somebody exists or not', async () => {
+  test('is refused with the same body, whether the user exists or not', async () => {
     const [thief, victim] = [await attacked.member(), await attacked.member()];
     const ids = [
       victim.user.id,
@@ -53,7 +53,7 @@ describe('somebody else’s data', () => {
     }
   });
 
-  test('is not ended: sessions of others are as unknown as none', async () => {
+  test("cannot be ended: other users' sessions look unknown", async () => {
     const [thief, victim] = [await attacked.member(), await attacked.member()];
     const [session] = (await victim.client.get('/api/user/sessions')).json as { id: string }[]; // as it answers
     const known = await thief.client.delete(`/api/user/sessions/${session?.id}`);
@@ -63,7 +63,7 @@ describe('somebody else’s data', () => {
     expect((await victim.client.get('/api/user')).status).toBe(200);
   });
 
-  test('is in no export, list or answer of others', async () => {
+  test("is in no other user's export, list or answer", async () => {
     const victim = await attacked.member({
       firstName: 'Wilhelmina',
       lastName: 'Quackenbush',
@@ -108,7 +108,7 @@ describe('somebody else’s data', () => {
   });
 
   // req: TRUST-5
-  test('is not learned at the door: the same answers for known and unknown numbers and names', async () => {
+  test('is not revealed before sign-in: known and unknown numbers and names get the same answers', async () => {
     const { client: owner, phoneNumber, user } = await attacked.member();
     await owner.post('/api/user/password', { newPassword: 'correct horse' });
     attacked.app.clock.advance(11 * MINUTE_MS);

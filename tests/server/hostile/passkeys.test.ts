@@ -66,7 +66,7 @@ describe('a sign-in', () => {
   ];
 
   // req: PASSKEY-5
-  it.each(lies)('%s is refused, in one sentence for all of them', async (_, deviate) => {
+  it.each(lies)('%s is refused, with one sentence for all of them', async (_, deviate) => {
     // So that the counter stands above zero.
     expect((await signInWithPasskey(app.client(), passkey)).status).toBe(200);
     const client = app.client();
@@ -83,7 +83,7 @@ describe('a sign-in', () => {
     expect((await signInWithPasskey(app.client(), passkey)).status).toBe(200);
   });
 
-  it('that is sent again is refused, in its own session and in any other', async () => {
+  it('that is replayed is refused, in its own session and in any other', async () => {
     const client = app.client();
     const options = await askSignInOptions(client);
     const copy = app.client();
@@ -95,7 +95,7 @@ describe('a sign-in', () => {
     }
   });
 
-  it('that was refused has used its challenge up', async () => {
+  it('that was refused has used up its challenge', async () => {
     const client = app.client();
     const options = await askSignInOptions(client);
     const wrong = signWith(passkey, options, EVIL_ORIGIN);
@@ -104,7 +104,7 @@ describe('a sign-in', () => {
     expect(await client.post('/api/passkeys/sign-in', right)).toMatchObject(REFUSED);
   });
 
-  it('with a challenge of another session, or of the making of a passkey, is refused', async () => {
+  it('with a challenge of another session, or of a registration, is refused', async () => {
     const phished = await askSignInOptions(app.client());
     const client = app.client();
     await askSignInOptions(client);
@@ -118,7 +118,7 @@ describe('a sign-in', () => {
     expect(await attacker.post('/api/passkeys/sign-in', mixed)).toMatchObject(REFUSED);
   });
 
-  it('by a clone is refused once the true passkey has gone on, and the other way round', async () => {
+  it('by a clone is refused once the real passkey has been used, and the other way around', async () => {
     const clone = { ...passkey };
     expect((await signInWithPasskey(app.client(), passkey)).status).toBe(200);
     expect(await signInWithPasskey(app.client(), clone)).toMatchObject(REFUSED);
@@ -128,7 +128,7 @@ describe('a sign-in', () => {
     passkey.counter = clone.counter;
   });
 
-  it('begins alike for everybody: nothing in the options tells who has a passkey', async () => {
+  it('begins the same for everybody: the options do not reveal who has a passkey', async () => {
     const options = await Promise.all([app.client(), app.client()].map(askSignInOptions));
     const common = options.map(({ challenge: _, ...rest }) => rest);
     expect(common[0]).toEqual(common[1]);
@@ -139,7 +139,7 @@ describe('a sign-in', () => {
     expect(own.allowCredentials.map(({ id }) => id)).toEqual([attackersPasskey.id]);
   });
 
-  it('is limited to twenty an hour and address, and the code goes on', async () => {
+  it('is limited to twenty an hour per address, and the code still works', async () => {
     app.clock.advance(61 * 60_000);
     const strict = await app.twin({ env: { LIMIT_FACTOR: '1', ORIGIN: PASSKEY_ORIGIN } });
     const guesses = [];
@@ -156,7 +156,7 @@ describe('a sign-in', () => {
 });
 
 describe('one challenge', () => {
-  it('is taken once, whatever two processes do with twenty copies of the answer', async () => {
+  it('is accepted once, even when two processes get twenty copies of the answer', async () => {
     const twin = await app.twin();
     for (const _ of [1, 2, 3, 4, 5]) {
       const { client: user, uncounted } = await withUncountedPasskey();
@@ -212,7 +212,7 @@ async function withUncountedPasskey() {
 }
 
 describe('a proof', () => {
-  it('by a passkey of somebody else is refused, and proves nothing', async () => {
+  it("by another user's passkey is refused, and proves nothing", async () => {
     const { client } = await newUser();
     app.clock.advance(11 * 60_000);
     const options = await askSignInOptions(client);
@@ -233,7 +233,7 @@ describe('a proof', () => {
     expect(refused).toMatchObject(NOT_PROVEN);
   });
 
-  it('is used once', async () => {
+  it('works once', async () => {
     const options = await askSignInOptions(attacker);
     const body = { passkey: signWith(attackersPasskey, options, PASSKEY_ORIGIN) };
     expect((await attacker.post('/api/user/proof', body)).status).toBe(200);
@@ -256,7 +256,7 @@ describe('a new passkey', () => {
     expect((await client.get('/api/passkeys')).read(passkeysSchema)).toEqual([]);
   });
 
-  it('is added once, and for nobody but the session that asked', async () => {
+  it('is added once, and only for the session that asked', async () => {
     const { client } = await newUser();
     const options = await askRegistrationOptions(client);
     const { response } = makePasskey(options, PASSKEY_ORIGIN);
@@ -285,7 +285,7 @@ describe('a new passkey', () => {
     expect(answer.status).toBe(201);
   });
 
-  it('that is no CBOR, or nested too deep, is refused like any other', async () => {
+  it('that is not CBOR, or is nested too deep, is refused like any other', async () => {
     const { client } = await newUser();
     for (const attestationObject of [
       'AAAA',
@@ -301,7 +301,7 @@ describe('a new passkey', () => {
 });
 
 describe('the list', () => {
-  it('is nobody else’s to read or to shorten', async () => {
+  it('can be read and shortened only by its owner', async () => {
     const { client } = await newUser();
     const { passkey: kept } = await addPasskey(client);
     const [own] = (await client.get('/api/passkeys')).read(passkeysSchema);
@@ -317,7 +317,7 @@ describe('the list', () => {
     }
   });
 
-  it('of somebody who leaves stays with nobody: a passkey of a deleted account opens nothing', async () => {
+  it('of a deleted account is gone: its passkey signs nobody in', async () => {
     const { client, user } = await newUser();
     const { answer, passkey: orphan } = await addPasskey(client);
     expect(answer.read(passkeySchema).device).not.toBe('');

@@ -71,7 +71,7 @@ async function hangUp(username: string): Promise<void> {
   await compared;
 }
 
-test('a guess costs one derivation, whether the name has a password, has none, or is nobody’s', async () => {
+test('a guess costs one derivation, whether the name has a password, has none, or does not exist', async () => {
   const { user: without } = await attacked.member();
   const costs: unknown[] = [];
   for (const name of [owner.user.username, without.username, 'nobody_at_all']) {
@@ -85,7 +85,7 @@ test('a guess costs one derivation, whether the name has a password, has none, o
   expect(costs[2]).toEqual(costs[0]);
 });
 
-test('a derivation costs what it should where nobody asks for a cheaper one', async () => {
+test('a derivation has its full cost by default', async () => {
   const app = await attacked.app.twin({ replace: { passwordCost: undefined } });
   const { client, user } = await attacked.member();
   const set = { newPassword: PASSWORD };
@@ -98,7 +98,7 @@ test('a derivation costs what it should where nobody asks for a cheaper one', as
 });
 
 describe('five guesses in a quarter of an hour', () => {
-  test('are all that fifty at once get, and then the right one is not looked at either', async () => {
+  test('are all that fifty simultaneous guesses get, and then even the right one is refused', async () => {
     const answers = await Promise.all(
       Array.from({ length: 50 }, (_, at) => logIn(owner.user.username, `wrong password ${at}`)),
     );
@@ -111,7 +111,7 @@ describe('five guesses in a quarter of an hour', () => {
     expect(await logIn(owner.user.username, PASSWORD)).toMatchObject({ status: 200 });
   });
 
-  test('are counted by the name, however it is written', async () => {
+  test('are counted by name, however it is written', async () => {
     const name = owner.user.username;
     for (const spelling of [name, name.toUpperCase(), ` ${name}`, `${name}  `, name]) {
       expect(await logIn(spelling, 'a wrong one')).toMatchObject(LOGIN_FAILED);
@@ -131,7 +131,7 @@ describe('five guesses in a quarter of an hour', () => {
     expect(await logIn(name, PASSWORD)).toMatchObject({ status: 200 });
   });
 
-  test('are of one address: another one, and the owner’s device at the same one, have their own', async () => {
+  test('are counted by address: another address, and the owner’s device at the same one, have their own', async () => {
     const name = owner.user.username;
     for (let guessed = 0; guessed < 5; guessed += 1) {
       expect(await logIn(name, 'a wrong one')).toMatchObject(LOGIN_FAILED);
@@ -143,7 +143,7 @@ describe('five guesses in a quarter of an hour', () => {
     expect(own).toMatchObject({ status: 200 });
   });
 
-  test('are all that a stolen session has for the password, under whatever names', async () => {
+  test('are all that a stolen session gets for the password, under whatever names', async () => {
     const { client } = await attacked.member();
     await client.post('/api/user/password', { newPassword: PASSWORD });
     const thief = attacked.copyOf(client);
@@ -165,7 +165,7 @@ describe('five guesses in a quarter of an hour', () => {
 });
 
 describe('a hundred guesses in a row from strangers', () => {
-  test('are the last: then the right one helps on the owner’s device only, until it or a code was used', async () => {
+  test('are the last: then the right one works only on the owner’s device, until it or a code was used', async () => {
     const member = await attacked.member();
     const name = member.user.username;
     await member.client.post('/api/user/password', { newPassword: PASSWORD });
@@ -202,7 +202,7 @@ describe('a new password', () => {
   const set = (member: Member, newPassword: string) =>
     member.client.post('/api/user/password', { newPassword });
 
-  test('is none of the commonest, and neither name, username nor number', async () => {
+  test('must not be among the most common ones, nor name, username or number', async () => {
     const member = await attacked.member({ firstName: 'Marguerite' });
     for (const common of ['123456', 'password', 'PASSWORD', 'aaaaaa', '      ', 'qwerty123']) {
       const answer = await set(member, common);

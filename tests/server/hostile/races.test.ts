@@ -60,7 +60,7 @@ describe('out of fifty at once', () => {
     expect(await attacked.count(signedIn, toStoredHash(phoneNumber))).toBe(1);
   });
 
-  test('one registration makes the account of a number that as many browsers have proven', async () => {
+  test('one registration makes the account of a number that many browsers have proven', async () => {
     const phoneNumber = attacked.freshNumber();
     const browsers: HttpClient[] = [];
     for (let proven = 0; proven < 10; proven += 1) {
@@ -201,7 +201,7 @@ describe('out of fifty at once', () => {
     expect(await attacked.count(ledger, user.id)).toBe(expected);
   });
 
-  test('what is kept once is kept once: a day’s numbers, a subscriber', async () => {
+  test('what may be stored once is stored once: a day’s numbers, a subscriber', async () => {
     const { client, user } = await attacked.member({ email: 'race@example.com' });
     const date = new Date(attacked.app.clock.now()).toISOString().slice(0, 10);
     const kept = await race(client, (browser) =>
@@ -237,7 +237,7 @@ describe('out of fifty at once', () => {
     }
   });
 
-  test('one deletion ends the account, whatever else is under way, and nothing of it is left', async () => {
+  test('one deletion ends the account, whatever else is in progress, and nothing of it is left', async () => {
     const { client, user, phoneNumber } = await attacked.member();
     const calls: ((browser: HttpClient) => Promise<Answer>)[] = [
       (browser) => browser.delete('/api/user', { confirm: user.username }),

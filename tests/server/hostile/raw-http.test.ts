@@ -160,7 +160,7 @@ const CASES: [kind: string, status: number, code: string, parts: (string | Uint8
   ],
 ];
 
-describe('what is written to the socket', () => {
+describe('bytes written to the socket', () => {
   test.each(CASES)('%s → %i %s', async (_kind, status, code, parts) => {
     const before = await attacked.digest();
     const [answer, ...more] = readAll(await write(...parts));
@@ -226,7 +226,7 @@ describe('what is written to the socket', () => {
     },
   );
 
-  test('a second request hidden in a body is a body', async () => {
+  test('a second request hidden in a body is treated as a body', async () => {
     const hidden = request('POST /api/logout', HOST, `Cookie: ${cookie}`, 'Content-Length: 0');
     const received = await write(
       request(POST, HOST, CLOSE, TYPE, `Content-Length: ${hidden.length}`),
@@ -236,7 +236,7 @@ describe('what is written to the socket', () => {
     expect((await member.client.get('/api/user')).status).toBe(200);
   });
 
-  test('two cookies: the first counts; two hosts: neither', async () => {
+  test('with two cookies the first counts; with two hosts the request is refused', async () => {
     const [answer] = readAll(
       await write(
         request(
@@ -259,7 +259,7 @@ describe('what is written to the socket', () => {
     expect((await member.client.get('/api/user')).status).toBe(200);
   });
 
-  test('a connection that is cut in the middle of a body costs nobody else anything', async () => {
+  test('a connection cut in the middle of a body affects nobody else', async () => {
     const before = await attacked.digest();
     const body = JSON.stringify(buildRegistration());
     const head = request('POST /api/register', HOST, TYPE, `Content-Length: ${body.length}`);
@@ -278,7 +278,7 @@ describe('what is written to the socket', () => {
     expect(await attacked.digest()).toEqual(before);
   });
 
-  test('silent connections keep nobody waiting', async () => {
+  test('idle connections delay nobody', async () => {
     const sockets = await Promise.all(
       Array.from(
         { length: 300 },

@@ -12,7 +12,7 @@ import { BONUS_POINTS_MAX } from '#shared/progress/progress.schema.ts';
 const SCHEMA = resolve(import.meta.dirname, '../../../server/db/schema');
 const tables = Object.values(schema).filter((value) => is(value, PgTable));
 
-test('every foreign key outside of match sides names a user or a session: a broken one means that the caller is gone', () => {
+test('every foreign key outside match sides references a user or a session: a broken one means that the caller is gone', () => {
   // The two sides of a match are written with it, in one transaction.
   const others = tables.filter((table) => table !== schema.matchSides);
   const named = others.flatMap((table) =>
@@ -26,7 +26,7 @@ test('the largest award or bonus is less than the daily cap', () => {
   expect(DAILY_POINTS_CAP).toBeGreaterThan(Math.max(...awards, BONUS_POINTS_MAX));
 });
 
-test('no constraint of the schema lists values by hand, since `known` lists those of a constant', () => {
+test("no constraint of the schema lists values by hand, because `known` lists a constant's values", () => {
   const lists = readdirSync(SCHEMA)
     .filter((file) => file !== 'known.ts')
     .flatMap((file) => readFileSync(join(SCHEMA, file), 'utf8').match(/sql`[^`]*`/g) ?? [])

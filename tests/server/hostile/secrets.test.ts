@@ -35,7 +35,7 @@ function search(...entries: object[]): void {
   );
 }
 
-test('passes over what the server says of itself, though it may look like a secret', () => {
+test('ignores what the server says about itself, though it may look like a secret', () => {
   expect(() => search(harmless, { ...harmless, code: 'bad_input', status: 400 })).not.toThrow();
 });
 

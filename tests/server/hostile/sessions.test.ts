@@ -27,7 +27,7 @@ const signed = (sid: string, secret: string) => {
 };
 
 describe('a planted session', () => {
-  test('is not the one that is proven, registered or logged in', async () => {
+  test('is never the one that is proven, registered or logged in', async () => {
     // The attacker begins a session, plants its cookie in the victim's browser, and waits.
     const attacker = attacked.visitor();
     await attacker.post('/api/verify/send', { phoneNumber: attacked.freshNumber() });
@@ -81,7 +81,7 @@ describe('a planted session', () => {
 });
 
 describe('a forged cookie', () => {
-  test('signs nobody in: unsigned, signed by others, cut, lengthened, of the public id or the hash', async () => {
+  test('signs nobody in: unsigned, signed by others, cut, extended, or made from the public id or the hash', async () => {
     const { client } = await attacked.member();
     const cookie = cookieOf(client);
     const sid = cookie.slice(2, cookie.lastIndexOf('.'));
@@ -125,7 +125,7 @@ describe('a forged cookie', () => {
     expect(await isSignedIn(client)).toBe(true);
   });
 
-  test('is believed under a rotated secret as long as that is listed, and not longer', async () => {
+  test('is accepted under a rotated secret only while that secret is listed', async () => {
     const { client } = await attacked.member();
     const next = 'the-secret-that-signs-from-now-on-000000';
     const rotating = await attacked.twin({
@@ -138,7 +138,7 @@ describe('a forged cookie', () => {
 });
 
 describe('a session', () => {
-  test('ends after fourteen idle days, and after thirty whatever is done', async () => {
+  test('ends after fourteen idle days, and after thirty days in any case', async () => {
     const [idle, busy] = [await attacked.member(), await attacked.member()];
     for (let day = 0; day < 30; day += 1) {
       expect(await isSignedIn(busy.client), `day ${day}`).toBe(true);
@@ -152,7 +152,7 @@ describe('a session', () => {
     expect(await isSignedIn(busy.client)).toBe(false);
   });
 
-  test('is one of at most ten, and the oldest goes', async () => {
+  test('is one of at most ten, and the oldest ends', async () => {
     const { client, phoneNumber, user } = await attacked.member();
     const browsers = [client];
     for (let count = 0; count < 10; count += 1) {

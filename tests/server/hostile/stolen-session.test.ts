@@ -69,14 +69,14 @@ describe('a session of three days ago', () => {
     },
   );
 
-  it('changes what it always could, with the address as it is', async () => {
+  it('may still change everything else, with the address unchanged', async () => {
     const { member, client } = await memberOfOld();
     const edit = { email: 'nora@asteria.example', firstName: 'Thea', attractions: ['women'] };
     expect((await client.patch('/api/user', edit)).json).toMatchObject(edit);
     expect(await kindsOf(member)).not.toContain('email_changed');
   });
 
-  it('leaves the feeds when the owner ends all others, unless the owner says so', async () => {
+  it('keeps the feeds when the owner signs out all others, unless the owner says otherwise', async () => {
     const { client, made } = await memberOfOld();
     const path = new URL(made.url).pathname;
     const read = async () => (await attacked.visitor().get(path)).text.includes('BEGIN:VEVENT');
@@ -96,7 +96,7 @@ describe('a session of three days ago', () => {
 
 describe('a code checked in a signed-in session', () => {
   // req: SAFETY-2
-  it('for the own number is a fresh proof, and for another one is not', async () => {
+  it("for the user's own number is a fresh proof, for another number it is not", async () => {
     const { member, client } = await memberOfOld();
     await attacked.prove(client, attacked.freshNumber());
     expect(await client.get('/api/user/export')).toMatchObject(FRESH_PROOF_NEEDED);
@@ -116,7 +116,7 @@ describe('a code checked in a signed-in session', () => {
 });
 
 describe('a visitor', () => {
-  it('makes nothing be written by asking for sign-ins by passkey', async () => {
+  it('causes no writes by asking for passkey sign-ins', async () => {
     const before = await attacked.digest();
     const client = attacked.visitor();
     for (let asked = 0; asked < 100; asked += 1) {
@@ -125,7 +125,7 @@ describe('a visitor', () => {
     expect(await attacked.digest()).toEqual(before);
   });
 
-  it('makes nothing be written by guessing addresses of feeds, and has sixty guesses an hour', async () => {
+  it('causes no writes by guessing addresses of feeds, and has sixty guesses an hour', async () => {
     const strict = await attacked.twin({ LIMIT_FACTOR: '1' });
     const guess = (at: number, address: string) =>
       strict

@@ -8,14 +8,14 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-describe('what every server answers', () => {
-  test('says that it lives and that it is ready', async () => {
+describe('every server', () => {
+  test('reports that it is alive and ready', async () => {
     const client = app.client();
     expect(await client.get('/api/health')).toMatchObject({ status: 200, json: { status: 'ok' } });
     expect(await client.get('/api/ready')).toMatchObject({ status: 200 });
   });
 
-  test('does not know a visitor', async () => {
+  test('answers 401 to a visitor', async () => {
     const answer = await app.client().get('/api/user');
     expect(answer.status).toBe(401);
     expect(answer.read(errorBodySchema).code).toBe('not_signed_in');

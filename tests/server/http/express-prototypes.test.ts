@@ -65,7 +65,7 @@ test.each([
   ['HEAD', '/text', { method: 'HEAD' }],
   ['a redirection', '/away', {}],
   ['nothing there', '/none', {}],
-])('%s: both servers answer alike', async (_what, path, options) => {
+])('%s: both servers answer the same', async (_what, path, options) => {
   const [usual, preset] = await Promise.all(
     clients.map(async (client) => {
       const { status, text, headers } = await client.send(path, options);

@@ -128,7 +128,7 @@ describe('bodies', () => {
     expect(Object.prototype).not.toHaveProperty('count');
   });
 
-  test('a body that nobody reads must still be JSON', async () => {
+  test('a body that no call reads must still be JSON', async () => {
     const answer = await app
       .client()
       .send('/api/visit', { method: 'POST', raw: 'x', headers: { 'content-type': 'text/plain' } });
@@ -140,7 +140,7 @@ describe('bodies', () => {
     ['a lone surrogate', '\ud800'],
     ['a bell', '\u0007'],
     ['a direction override', '\u202e'],
-  ])('%s is refused at its field, also where no rule says so', async (_name, character) => {
+  ])('%s is refused at its field, even without a rule for it', async (_name, character) => {
     const answer = await app.client().post('/api/echo', {
       name: 'Ana',
       secret: `a${character}b`,
@@ -164,7 +164,7 @@ describe('bodies', () => {
     ],
     ['a wrong type', { name: 'Ana', count: 'seven' }, 'count', 'This is not valid'],
     ['a missing part', { name: 'Ana', nested: {} }, 'nested.tags', 'Required'],
-  ])('%s is told at its field', async (_kind, body, field, sentence) => {
+  ])('%s is reported at its field', async (_kind, body, field, sentence) => {
     const answer = await app.client().post('/api/echo', body);
     const error = answer.read(errorBodySchema);
     expect(error.fields).toEqual({ [field]: sentence });
@@ -216,7 +216,7 @@ describe('addresses', () => {
     },
   );
 
-  test('a repeated key is told at its name', async () => {
+  test('a repeated key is reported by its name', async () => {
     const answer = await app.client().get('/api/echo/moon?twice=1&twice=2');
     expect(Object.keys(answer.read(errorBodySchema).fields ?? {})).toEqual(['twice']);
   });
@@ -227,7 +227,7 @@ describe('addresses', () => {
   });
 });
 
-describe('what is hardly HTTP', () => {
+describe('malformed HTTP', () => {
   function sendRaw(text: string): Promise<string> {
     const { port } = new URL(app.baseUrl);
     return new Promise((resolve, reject) => {
@@ -252,7 +252,7 @@ describe('what is hardly HTTP', () => {
       'a head beyond all measure',
       `GET /api/echo/moon HTTP/1.1\r\nHost: x\r\nX-Long: ${'x'.repeat(70_000)}\r\n\r\n`,
     ],
-  ])('%s gets the one error body', async (_kind, text) => {
+  ])('%s gets the standard error body', async (_kind, text) => {
     const received = await sendRaw(text);
     expect(received).toMatch(/^HTTP\/1\.1 400 /);
     expect(received).toMatch(/Content-Security-Policy: /);
@@ -261,9 +261,9 @@ describe('what is hardly HTTP', () => {
   });
 });
 
-describe('faults of ours', () => {
+describe('our own bugs', () => {
   // req: LOG-1
-  test('a bug is a 500 that tells nothing, and is logged without what people typed', async () => {
+  test('a bug is a 500 that reveals nothing, and is logged without user input', async () => {
     const bug = await app.client().get('/api/broken');
     expect(bug).toMatchObject({ status: 500, code: 'internal' });
     await app.client().get('/api/duplicate');

@@ -86,7 +86,7 @@ describe('when several refusals apply', () => {
     expect(answer.headers['x-request-id']).toBe(body.requestId);
   });
 
-  test('nothing is refused to whoever makes no mistake', async () => {
+  test('a correct request is not refused', async () => {
     const client = app.client();
     await client.post('/api/enter');
     const answer = await client.post(`/api/notes/${SAMPLE_USER_ID}`, { name: ' Zoë 🌙 ' });
@@ -94,7 +94,7 @@ describe('when several refusals apply', () => {
     expect(answer.headers['x-note']).toBe('1');
   });
 
-  test("somebody else's id gets one answer, whether there is somebody or not", async () => {
+  test("another user's id gets the same answer, whether the user exists or not", async () => {
     const client = app.client();
     await client.post('/api/enter');
     const strip = (text: string) => text.replace(/"requestId":"[^"]+"/, '');
@@ -115,14 +115,14 @@ describe('methods', () => {
     ['/api/echo/moon', 'POST', 'GET, HEAD'],
     ['/api/whoami', 'OPTIONS', 'GET, HEAD'],
     ['/api/echo', 'PROPFIND', 'POST'],
-  ])('%s does not take %s and says what it takes', async (path, method, allow) => {
+  ])('%s does not accept %s and says what it accepts', async (path, method, allow) => {
     const answer = await app.client().send(path, { method });
     expect(answer.status).toBe(405);
     expect(answer.headers.allow).toBe(allow);
     if (method !== 'HEAD') expect(answer.code).toBe('method_not_allowed');
   });
 
-  test('HEAD answers as GET does, without a body', async () => {
+  test('HEAD answers like GET, without a body', async () => {
     const [get, head] = [
       await app.client().get('/api/echo/moon'),
       await app.client().send('/api/echo/moon', { method: 'HEAD' }),
@@ -133,7 +133,7 @@ describe('methods', () => {
     expect(get.headers['cache-control']).toBe('public, max-age=60');
   });
 
-  test('no header can pretend another method', async () => {
+  test('no header can override the method', async () => {
     const answer = await app
       .client()
       .get('/api/echo', { 'x-http-method-override': 'POST', 'x-method-override': 'POST' });
@@ -177,7 +177,7 @@ describe('origins', () => {
     expect(answer.status).toBe(status);
   });
 
-  test('a read may come from anywhere, its answer stays unreadable there', async () => {
+  test('a read may come from anywhere, but another site cannot read its answer', async () => {
     const answer = await app.client().get('/api/echo/moon', FOREIGN);
     expect(answer.status).toBe(200);
     expect(answer.headers['access-control-allow-origin']).toBeUndefined();

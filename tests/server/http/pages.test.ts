@@ -70,7 +70,7 @@ describe('a browser that opens an address', () => {
     expect(answer.headers['set-cookie']).toBeUndefined();
   });
 
-  test('learns from the head of the answer which scripts its page has beside those of all pages', async () => {
+  test("learns from the answer's headers which additional scripts its page has", async () => {
     const { headers } = await app.client().get('/home/?from=mail', HTML);
     expect(headers['link']).toBe(
       '</assets/kit-4d5e6f.js>; rel=modulepreload; crossorigin, </assets/home-7a8b9c.js>; rel=modulepreload; crossorigin',
@@ -93,7 +93,7 @@ describe('a browser that opens an address', () => {
     '/..%5c..%5cetc',
     '/.secret/file.txt',
     '/notes.exe',
-  ])('%s is not the page', async (path) => {
+  ])('gets no page for %s', async (path) => {
     const answer = await app.client().get(path, HTML);
     expect(answer.status).toBe(404);
     expect(answer.text).toBe('Not found\n');
@@ -128,7 +128,7 @@ describe('a program that fetches a shared link', () => {
   });
 });
 
-test('an unknown path says that its answer depends on what is accepted, a pageâ€™s does not', async () => {
+test("the answer to an unknown path varies by Accept, the answer to a page's path does not", async () => {
   const varyOf = async (path: string, headers: Record<string, string>) =>
     (await app.client().send(path, { method: 'GET', headers })).headers['vary'] ?? '';
   expect(await varyOf('/no-such-page', HTML)).toMatch(/^Accept(,|$)/);
@@ -136,14 +136,14 @@ test('an unknown path says that its answer depends on what is accepted, a pageâ€
   expect(await varyOf('/home', HTML)).not.toMatch(/Accept(,|$)/);
 });
 
-test('HEAD answers for the page without it', async () => {
+test('HEAD answers for the page without its content', async () => {
   const answer = await app.client().send('/home', { method: 'HEAD', headers: HTML });
   expect(answer).toMatchObject({ status: 200, text: '' });
   expect(Number(answer.headers['content-length'])).toBeGreaterThan(0);
 });
 
 describe('files', () => {
-  test('that are named by their content never change', async () => {
+  test('named by their content never change', async () => {
     const answer = await app.client().get('/assets/app-1a2b3c.js');
     expect(answer).toMatchObject({ status: 200, text: SCRIPT });
     expect(answer.headers).toMatchObject({
@@ -161,7 +161,7 @@ describe('files', () => {
     ['*', 'br'],
     ['deflate', null],
     ['identity', null],
-  ])('go out to a reader of %s as %s', async (accepted, sent) => {
+  ])('are sent to a client that accepts %s as %s', async (accepted, sent) => {
     const response = await fetch(`${app.baseUrl}/assets/app-1a2b3c.js`, {
       headers: { 'accept-encoding': accepted },
     });
@@ -173,7 +173,7 @@ describe('files', () => {
     expect(await response.text()).toBe(SCRIPT);
   });
 
-  test('bear a name of their content and encoding, and are not sent twice', async () => {
+  test('have an ETag by content and encoding, and are not sent twice', async () => {
     const etags = new Set<string>();
     for (const encoding of ['br', 'gzip', 'identity']) {
       const headers = { 'accept-encoding': encoding };
@@ -191,7 +191,7 @@ describe('files', () => {
     expect(etags.size).toBe(3);
   });
 
-  test('are named alike by every server of the same build', async () => {
+  test('have the same ETag on every server of the same build', async () => {
     const other = await createTestApp({ rooms: sampleFeatures, replace: { pages: { folder } } });
     const [here, there] = await Promise.all(
       [app, other].map((one) => one.client().get('/favicon.svg')),
@@ -200,7 +200,7 @@ describe('files', () => {
     await other.close();
   });
 
-  test('are sent whole to who asks for a part, and by HEAD without their content', async () => {
+  test('are sent in full for a range request, and without content for HEAD', async () => {
     const part = await fetch(`${app.baseUrl}/assets/app-1a2b3c.js`, {
       headers: { range: 'bytes=0-9', 'accept-encoding': 'identity' },
     });
@@ -220,7 +220,7 @@ describe('files', () => {
     },
   );
 
-  test('that are the page go out compressed too, and are asked for again each time', async () => {
+  test('of the page itself are compressed too, and revalidated each time', async () => {
     const response = await fetch(app.baseUrl, {
       headers: { ...HTML, 'accept-encoding': 'br' },
     });
@@ -229,7 +229,7 @@ describe('files', () => {
     expect(await response.text()).toBe(LANDING);
   });
 
-  test('that browsers must always look for anew are so marked', async () => {
+  test('that browsers must always revalidate say so', async () => {
     for (const [path, type] of [
       ['/service-worker.js', 'text/javascript; charset=utf-8'],
       ['/app.webmanifest', 'application/manifest+json; charset=utf-8'],
@@ -241,7 +241,7 @@ describe('files', () => {
     }
   });
 
-  test('of other names are kept for a visit, and not sent twice either', async () => {
+  test('with other names are cached for a visit, and not sent twice either', async () => {
     const client = app.client();
     const first = await client.get('/favicon.svg');
     expect(first.headers['cache-control']).toBe('public, max-age=60');

@@ -70,7 +70,7 @@ beforeAll(async () => {
 });
 afterAll(() => runner.close());
 
-test('assignRequestId gives each request an id of its own', async () => {
+test('assignRequestId gives each request its own id', async () => {
   const first = await runner.run([assignRequestId], '/api/probe');
   const second = await runner.run([assignRequestId], '/api/probe');
   expect(first.exchange.requestId).toMatch(/^[0-9a-f-]{36}$/);
@@ -99,7 +99,7 @@ describe('refuseForeignOrigin', () => {
     expect((await runner.run([refuseForeignOrigin], '/api/x', { request })).status).toBe(status);
   });
 
-  test('lets reading through', async () => {
+  test('lets reads through', async () => {
     const request = { headers: { origin: 'https://elsewhere.example' } };
     expect((await runner.run([refuseForeignOrigin], '/api/x', { request })).status).toBe(204);
   });
@@ -114,7 +114,7 @@ test('matchRoute finds the call, or refuses the path or the method', async () =>
   expect([wrong.status, wrong.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
 });
 
-test('readJsonBody reads JSON, and leaves what is malformed to the check of the input', async () => {
+test('readJsonBody reads JSON, and leaves malformed JSON to validateInput', async () => {
   const post = (body: string, type = 'application/json') =>
     runner.run([readJsonBody], '/api/x', {
       request: { method: 'POST', body, headers: { 'content-type': type } },
@@ -126,7 +126,7 @@ test('readJsonBody reads JSON, and leaves what is malformed to the check of the 
   expect(readJsonBody((await runner.run([], '/api/x')).exchange)).toBeUndefined();
 });
 
-test('startDeadline answers 503 to a call that waits for too long', async () => {
+test('startDeadline answers 503 to a call that takes too long', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   try {
     const wait = async () => void (await vi.advanceTimersByTimeAsync(5_500));
@@ -148,7 +148,7 @@ test('refuseWhenOverloaded refuses everything but probes', async () => {
   expect((await run('/api/words/moon', {})).status).toBe(204);
 });
 
-test('limitByAddress counts calls by address, and probes not at all', async () => {
+test('limitByAddress counts calls by address, but not probes', async () => {
   const services = { perAddress: new MemoryLimit(RULE, 1, systemClock) };
   const run = (path: string) => runner.run([matchRoute, limitByAddress], path, { services });
   expect((await run('/api/words/moon')).exchange.address).toBe('127.0.0.1');
@@ -156,7 +156,7 @@ test('limitByAddress counts calls by address, and probes not at all', async () =
   expect((await run('/api/probe')).status).toBe(204);
 });
 
-test('openSession asks for a session only where the call wants one', async () => {
+test('openSession loads a session only when the call needs one', async () => {
   const open = vi.fn(() => Promise.reject(new AppError('unavailable')));
   const run = (path: string) =>
     runner.run([matchRoute, openSession], path, { services: { sessions: { open } } });
@@ -172,12 +172,12 @@ test('limitBySession counts nothing for a visitor without a session', async () =
   expect(run.status).toBe(204);
 });
 
-test('requireUser refuses a visitor only where the call is for users', async () => {
+test('requireUser refuses a visitor only when the call is for users', async () => {
   expect((await runner.run([matchRoute, requireUser], '/api/own/1')).status).toBe(401);
   expect((await runner.run([matchRoute, requireUser], '/api/words/moon')).status).toBe(204);
 });
 
-test('validateInput keeps what the schemas give, or names the field at fault', async () => {
+test('validateInput keeps what the schemas return, or names the invalid field', async () => {
   const good = await runner.run([matchRoute, validateInput], '/api/words/moon');
   expect(good.exchange.input).toEqual({ ...noInput, params: { id: 'moon' } });
   const bad = await runner.run([matchRoute, validateInput], '/api/words/m');
@@ -205,7 +205,7 @@ describe('takeRouteLimits', () => {
       },
     });
 
-  test('counts under the limits of the call', async () => {
+  test("counts under the call's limits", async () => {
     const take = vi.fn(async () => ({ counts: [1], giveBack: async () => undefined }));
     await run('/api/words/moon', take);
     expect(take.mock.calls).toEqual([[[{ rule: RULE, key: '192.0.2.7' }]]]);
@@ -213,7 +213,7 @@ describe('takeRouteLimits', () => {
     expect(take).toHaveBeenCalledOnce();
   });
 
-  test('refuses over the limit, and lets through what cannot be counted', async () => {
+  test('refuses over the limit, and lets a call through when counting fails', async () => {
     const full = await run('/api/words/moon', () =>
       Promise.reject(new AppError('too_many_requests')),
     );
@@ -262,7 +262,7 @@ describe('handle, when the database undoes a transaction in favor of another', (
     expect(await tryTimes(4, true)).toEqual({ status: 503, times: 4 });
   });
 
-  test('answers 503 to any other, which its caller may try again', async () => {
+  test('answers 503 to any other call, which its caller may repeat', async () => {
     expect(await tryTimes(1, false)).toEqual({ status: 503, times: 1 });
   });
 });
@@ -281,7 +281,7 @@ describe('sendAnswer', () => {
     expect(run.headers.get('cache-control')).toBe('no-store');
   });
 
-  test('fails an answer that is not what the call declares', async () => {
+  test('fails an answer that the call does not declare', async () => {
     const found = { reply: new Reply({ id: 7 }) };
     const run = await runner.run([matchRoute, sendAnswer], '/api/words/moon', { found });
     expect([run.status, run.exchange.failure?.code]).toEqual([500, 'internal']);

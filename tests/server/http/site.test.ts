@@ -10,6 +10,9 @@ import { sampleFeatures } from '#tests/support/sample-rooms.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 
 const ORIGIN = 'https://asteria.example';
+const FINGERPRINT = Array.from({ length: 32 }, (_, byte) =>
+  (byte + 160).toString(16).toUpperCase(),
+).join(':');
 const PRODUCTION = {
   NODE_ENV: 'production',
   SMS_PROVIDER: 'console',
@@ -39,7 +42,12 @@ beforeAll(async () => {
     writeFileSync(join(folder, `${file}.br`), brotliCompressSync(DOCUMENT(title)));
   }
   own = await start({});
-  named = await start({ ...PRODUCTION, ORIGIN, OPERATOR_EMAIL: 'hello@asteria.example' });
+  named = await start({
+    ...PRODUCTION,
+    ORIGIN,
+    OPERATOR_EMAIL: 'hello@asteria.example',
+    ANDROID_APP: `app.asteria:${FINGERPRINT.toLowerCase()}`,
+  });
   unnamed = await start(PRODUCTION);
 });
 afterAll(async () => {
@@ -53,7 +61,7 @@ const canonicalOf = (html: string) => /<link rel="canonical" href="([^"]*)">/.ex
 
 describe('the address of the site', () => {
   // req: LANDING-15
-  it('leads home who is signed in, and shows the landing page to everybody else', async () => {
+  it('redirects a signed-in user to /home, and shows everybody else the landing page', async () => {
     const home = await named.client().get('/', { cookie: 'a=b; signed-in=1' });
     expect(home.status).toBe(302);
     expect(home.headers).toMatchObject({ location: '/home', 'cache-control': 'no-store' });
@@ -65,7 +73,7 @@ describe('the address of the site', () => {
 
 describe('a shared link', () => {
   // req: LANDING-12
-  it('has its card: the picture and the address are absolute, of the public origin', async () => {
+  it('has its card: picture and address are absolute, of the public origin', async () => {
     for (const path of PAGE_PATHS) {
       const { status, text } = await named.client().get(`${path}?utm=1`, { accept: '*/*' });
       expect(status).toBe(200);
@@ -75,11 +83,11 @@ describe('a shared link', () => {
     }
   });
 
-  it('is of the page without a slash at its end', async () => {
+  it('names the page without a trailing slash', async () => {
     expect(canonicalOf((await named.client().get('/home/')).text)).toBe(`${ORIGIN}/home`);
   });
 
-  it('names the address by which it was asked for, outside production', async () => {
+  it('names the address of the request, outside production', async () => {
     const { text } = await own.client().get('/auth');
     expect(contentOf(text, 'og:url')).toBe(`${own.baseUrl}/auth`);
     expect(contentOf(text, 'og:image')).toBe(`${own.baseUrl}/social-card.png`);
@@ -87,7 +95,7 @@ describe('a shared link', () => {
     expect(contentOf(named.text, 'og:url')).toBe('http://asteria.test:3000/auth');
   });
 
-  it('is given no name that a caller made up', async () => {
+  it('never names a host that a caller made up', async () => {
     const headers = { host: 'evil.example' };
     const { text } = await unnamed.client().get('/', headers);
     expect(text).toBe(DOCUMENT('Landing'));
@@ -95,14 +103,14 @@ describe('a shared link', () => {
     expect(broken.text).not.toContain('<script>');
   });
 
-  it('has no address where there is no page', async () => {
+  it('has no address for an unknown page', async () => {
     const { status, text } = await named.client().get('/nowhere', { accept: 'text/html' });
     expect(status).toBe(404);
     expect(canonicalOf(text)).toBeUndefined();
     expect(contentOf(text, 'og:url')).toBeUndefined();
   });
 
-  it('goes out compressed too, under a name of its own content', async () => {
+  it('is also sent compressed, with its own ETag', async () => {
     const headers = { 'accept-encoding': 'br' };
     const [landing, home, again] = await Promise.all(
       ['/', '/home', '/home'].map((path) => fetch(named.baseUrl + path, { headers })),
@@ -114,8 +122,8 @@ describe('a shared link', () => {
   });
 });
 
-describe('what programs ask for', () => {
-  it('robots.txt leaves the calls out and names the sitemap', async () => {
+describe('the files that programs ask for', () => {
+  it('robots.txt excludes the calls and names the sitemap', async () => {
     const answer = await named.client().get('/robots.txt');
     expect(answer.status).toBe(200);
     expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8');
@@ -137,7 +145,7 @@ describe('what programs ask for', () => {
     expect((await unnamed.client().get('/sitemap.xml')).status).toBe(404);
   });
 
-  it('security.txt says whom to tell of a hole, and until when that holds', async () => {
+  it('security.txt says where to report a vulnerability, and when it expires', async () => {
     const answer = await named.client().get('/.well-known/security.txt');
     expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8');
     const fields = new Map(
@@ -154,6 +162,22 @@ describe('what programs ask for', () => {
     expect((await unnamed.client().get('/.well-known/security.txt')).status).toBe(404);
   });
 
+  it('assetlinks.json names the Android app of the operator, and is missing without one', async () => {
+    const answer = await named.client().get('/.well-known/assetlinks.json');
+    expect(answer.headers['content-type']).toBe('application/json; charset=utf-8');
+    expect(answer.json).toMatchObject([
+      {
+        relation: expect.arrayContaining(['delegate_permission/common.handle_all_urls']),
+        target: {
+          namespace: 'android_app',
+          package_name: 'app.asteria',
+          sha256_cert_fingerprints: [FINGERPRINT],
+        },
+      },
+    ]);
+    expect((await unnamed.client().get('/.well-known/assetlinks.json')).status).toBe(404);
+  });
+
   it('change-password leads password managers to the profile, and nothing else is well known', async () => {
     const answer = await named.client().get('/.well-known/change-password');
     expect([answer.status, answer.headers.location]).toEqual([302, '/profile']);
@@ -162,7 +186,7 @@ describe('what programs ask for', () => {
     expect((await named.client().get(probe, { accept: 'text/html' })).status).toBe(404);
   });
 
-  it('answers HEAD without the text, and refuses to be written to', async () => {
+  it('answer HEAD without content, and refuse writes', async () => {
     for (const path of ['/robots.txt', '/sitemap.xml', '/.well-known/security.txt']) {
       const head = await named.client().send(path, { method: 'HEAD', headers: {} });
       expect(head).toMatchObject({ status: 200, text: '' });

@@ -40,13 +40,13 @@ describe('GET /api/cosmic-insights', () => {
     },
   );
 
-  it('is 400 for an unknown zone, told at the field', async () => {
+  it('is 400 for an unknown zone at the field', async () => {
     const answer = await reader.client.get(`${PATH}?date=2026-11-20&zone=Mars/Olympus`);
     expect(answer.status).toBe(400);
     expect(answer.read(errorBodySchema).fields).toHaveProperty('zone');
   });
 
-  it('is about the own chart, with the hours of the contacts of the zone’s days, and is not cached', async () => {
+  it("is about the user's own chart, with the times of contacts on the zone’s days, and is not cached", async () => {
     const readers = [reader, ...(await Promise.all(BIRTH_DATES.map(signUpBorn)))];
     const all: string[] = [];
     let own = 0;
@@ -73,7 +73,7 @@ describe('GET /api/cosmic-insights', () => {
     expect(new Set(all).size).toBeGreaterThan(2);
   });
 
-  it('gives three to six, each standing on facts of the day and those after it', async () => {
+  it('returns three to six, each based on facts of the day and the following ones', async () => {
     for (const date of ['2026-11-20', '2026-11-21']) {
       const answer = await reader.client.get(`${PATH}?date=${date}`);
       expect(answer.status).toBe(200);
@@ -90,7 +90,7 @@ describe('GET /api/cosmic-insights', () => {
     }
   });
 
-  it('is the UTC day without a date and a birth date, the same for every such reader', async () => {
+  it('defaults to the UTC day without a date and a birth date, the same for every such reader', async () => {
     const stranger = await signUpUser(app);
     await forgetBirth();
     const bare = await reader.client.get(PATH);

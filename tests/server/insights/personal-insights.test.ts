@@ -103,6 +103,15 @@ const ADVICE_OF_TITLES = new Map(
     ...listCards(content.insights).map(({ title, advises }) => ({ line: title, advises })),
   ].map(({ line, advises }) => [titleOf(line), advises] as const),
 );
+/** The titles of the cards and lines that joke. */
+const JOKES: readonly string[] = [
+  ...Object.values(content.letter.lines)
+    .flatMap((points) => Object.values(points).flatMap((tones) => Object.values(tones).flat()))
+    .flatMap(({ line, register }) => (register === 'light' ? [titleOf(line)] : [])),
+  ...listCards(content.insights).flatMap(({ title, register }) =>
+    register === 'light' ? [title] : [],
+  ),
+];
 function listCards(node: unknown): Card[] {
   if (typeof node !== 'object' || node === null) return [];
   return 'title' in node ? [node as Card] : Object.values(node).flatMap(listCards);
@@ -118,7 +127,7 @@ const CLASHES = new Set(
   ].flatMap(([one, other]) => [`${one} ${other}`, `${other} ${one}`]),
 );
 
-describe('a year of insights on charts', () => {
+describe('a year of insights about charts', () => {
   // req: INSIGHT-1
   it('has three cards a day, no title twice, as the wire promises', () => {
     for (const { cards } of years.flat()) {
@@ -128,14 +137,14 @@ describe('a year of insights on charts', () => {
     }
   });
 
-  it('is on the chart itself as far as the letter leaves contacts over', () => {
+  it('is about the chart itself as far as the letter leaves contacts', () => {
     const ofChart = years.flat().flatMap(({ cards }) => cards.filter(({ exactAt }) => exactAt));
     expect(ofChart.length).toBeGreaterThan((BIRTHS.length * DAYS * 3) / 5);
     for (const { from = '', exactAt = '', until = '' } of ofChart)
       expect(from <= exactAt && exactAt <= until).toBe(true);
   });
 
-  it('shows a title within thirty days again on one card of ten at most', () => {
+  it('repeats a title within thirty days on one card in ten at most', () => {
     for (const pages of years) {
       const met = new Map<string, string>();
       let again = 0;
@@ -150,8 +159,13 @@ describe('a year of insights on charts', () => {
   });
 
   it('tells nothing that the letter or the next contact of the page tells', () => {
-    for (const { cards, letter, transits } of years.flat()) {
-      const told = [...letter.facts.map(({ id }) => id), transits.next?.id];
+    for (const { date, cards, letter, transits } of years.flat()) {
+      const { contacts, next } = transits;
+      // At that hour the page prefers a contact that has an hour.
+      const withHour = contacts.find(
+        ({ at, shown }) => at >= `${date}T18:00:00Z` && shown !== 'day',
+      );
+      const told = [...letter.facts.map(({ id }) => id), next?.id, withHour?.id];
       for (const { facts } of cards) expect(told).not.toContain(facts[0]?.id);
       const words = [
         letter.headline,
@@ -162,7 +176,14 @@ describe('a year of insights on charts', () => {
     }
   });
 
-  it('lets no card stand for two days', () => {
+  it('shows no joke beside a grave letter', () => {
+    const grave = years.flat().filter(({ letter }) => letter.register === 'grave');
+    expect(grave.length).toBeGreaterThan(10);
+    for (const { cards } of grave)
+      for (const { title } of cards) expect(JOKES).not.toContain(title);
+  });
+
+  it('shows no card on two days', () => {
     for (const pages of years)
       for (const [index, { cards }] of pages.entries()) {
         const before = pages[index - 1]?.cards.map(({ id }) => id) ?? [];
@@ -170,7 +191,7 @@ describe('a year of insights on charts', () => {
       }
   });
 
-  it('advises the opposite of the letter, or of another card, on no page', () => {
+  it('never advises the opposite of the letter or of another card', () => {
     let advising = 0;
     let opposed = 0;
     for (const { cards, letter } of years.flat()) {
@@ -194,15 +215,17 @@ describe('a year of insights on charts', () => {
   });
 
   // req: LETTER-4
-  it('shares no line with the letter, the day’s list or the mail within a fortnight', () => {
+  it('shares no line with the letter, the day’s list or the mail within two weeks', () => {
     for (const pages of years) {
       const shown = new Map<string, { surface: string; date: string }[]>();
       const shared: string[] = [];
       for (const { date, cards, letter, transits, mail } of pages) {
-        const also = letter.also === null ? [] : [letter.also.text];
+        const also = [letter.headline, ...(letter.also === null ? [] : [letter.also.text])];
         const surfaces = {
           insights: cards.map(({ title }) => title),
-          also: also.map((text) => text.replace(/^Also today: /, '')),
+          also: also.map((text) =>
+            text.replace(/^Also today: | (?:Day \d+ of|It (?:began|was exact|ended)) .+$/g, ''),
+          ),
           today: transits.contacts.map(({ text }) => text),
           sunday: mail,
         };

@@ -18,7 +18,7 @@ const year = Array.from({ length: DAYS }, (_, day) => {
   return { date, insights: chooseCards(listSkyCards(almanac, date)).map(({ insight }) => insight) };
 });
 
-describe('insights of everybody’s sky', () => {
+describe('insights about everybody’s sky', () => {
   // req: INSIGHT-1
   it('are three every day of a year, as the wire promises', () => {
     for (const { insights } of year) {
@@ -28,7 +28,7 @@ describe('insights of everybody’s sky', () => {
   });
 
   // req: INSIGHT-1
-  it('each stand on a fact of the day or of the next', () => {
+  it('are each based on a fact of the day or of the next', () => {
     for (const { date, insights } of year)
       for (const { facts } of insights) {
         expect(facts).toHaveLength(1);
@@ -36,7 +36,7 @@ describe('insights of everybody’s sky', () => {
       }
   });
 
-  it('never tell one thing twice on a page, nor on two days in a row', () => {
+  it('never cover one thing twice on a page, nor on two days in a row', () => {
     for (const [index, { insights }] of year.entries()) {
       expect(new Set(insights.map(({ id }) => id)).size).toBe(3);
       expect(new Set(insights.map(({ title }) => title)).size).toBe(3);
@@ -45,7 +45,7 @@ describe('insights of everybody’s sky', () => {
     }
   });
 
-  it('have a title that was met within thirty days on one card of ten at most', () => {
+  it('repeat a title within thirty days on one card in ten at most', () => {
     const met = new Map<string, string>();
     let again = 0;
     for (const { date, insights } of year)
@@ -55,6 +55,15 @@ describe('insights of everybody’s sky', () => {
         met.set(title, date);
       }
     expect(again).toBeLessThanOrEqual(3 * DAYS * TITLES_AGAIN_MAX);
+  });
+
+  it('show one card four times in two months at most', () => {
+    for (const [index] of year.entries()) {
+      const counts = new Map<string, number>();
+      for (const { insights } of year.slice(index, index + 60))
+        for (const { title } of insights) counts.set(title, (counts.get(title) ?? 0) + 1);
+      for (const [title, count] of counts) expect(count, title).toBeLessThanOrEqual(4);
+    }
   });
 
   it('have no unfinished slot', () => {

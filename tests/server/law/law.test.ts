@@ -20,7 +20,7 @@ afterAll(() => Promise.all([named.close(), unnamed.close()]));
 
 describe('GET /api/operator', () => {
   // req: LAW-2
-  it('tells everybody who runs the installation and who carries its text messages', async () => {
+  it('tells everybody who runs the installation and who delivers its text messages', async () => {
     const answer = await named.client().get('/api/operator');
     expect(answer.status).toBe(200);
     expect(answer.read(operatorSchema)).toEqual({
@@ -31,7 +31,7 @@ describe('GET /api/operator', () => {
     });
   });
 
-  it('names nobody where nobody is named and no text messages are sent', async () => {
+  it('names nobody when nobody is named and no text messages are sent', async () => {
     const answer = await unnamed.client().get('/api/operator');
     expect(answer.read(operatorSchema)).toEqual({
       name: null,

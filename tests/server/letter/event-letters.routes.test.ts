@@ -3,6 +3,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { EventKey } from '#server/content/index.ts';
 import { findEventUnit } from '#server/features/letter/units.ts';
+import { createAlmanac } from '#server/sky/almanac.ts';
 import { countWords } from '#server/text/count-words.ts';
 import { addDays } from '#shared/core/calendar-date.ts';
 import { urlOf } from '#shared/core/endpoint.ts';
@@ -10,6 +11,7 @@ import { getInsightsEndpoint } from '#shared/insights/insights.contract.ts';
 import { insightsSchema } from '#shared/insights/insights.schema.ts';
 import { getLetterEndpoint } from '#shared/letter/letter.contract.ts';
 import { letterSchema, type WrittenLetter } from '#shared/letter/letter.schema.ts';
+import { separationDegrees } from '#shared/sky/longitude.ts';
 import { getTransitsEndpoint } from '#shared/transits/transits.contract.ts';
 import { transitsSchema } from '#shared/transits/transits.schema.ts';
 import { TEST_INSTANT } from '#tests/support/fake-clock.ts';
@@ -76,9 +78,9 @@ function expectToTell(letter: WrittenLetter, key: EventKey, house: number) {
   expect(countWords(letter.also?.text ?? '')).toBeLessThanOrEqual(15);
 }
 
-describe('the letter of a day with an event of the sky', () => {
+describe('the letter of a day with an event in the sky', () => {
   // req: LETTER-1 LETTER-2
-  it('tells the annular solar eclipse of February 2027 by the reader’s house, at its minute', async () => {
+  it('leads with the annular solar eclipse of February 2027 in the reader’s house, at its minute', async () => {
     const { letter } = await firstLetterOf(ECLIPSE);
     expectToTell(letter, 'solar-eclipse', 12);
     expect(letter.register).toBe('grave');
@@ -93,6 +95,32 @@ describe('the letter of a day with an event of the sky', () => {
     });
   });
 
+  // req: LETTER-5
+  it('says under ‘Why?’ and in its thread which point of the chart an eclipse falls at, and how near', async () => {
+    const almanac = createAlmanac();
+    const eclipsed = almanac.getPosition('moon', Date.parse('2027-02-06T15:56:00Z'));
+    const touching = [
+      { birthDate: '1994-02-07', angle: 0, why: /This one falls less than (\w+) degrees? from/ },
+      { birthDate: '1994-08-10', angle: 180, why: /falls across from your Sun, less than (\w+) / },
+    ];
+    for (const { birthDate, angle, why } of touching) {
+      const { letter } = await firstLetterOf(ECLIPSE, { birthDate, birthTime: '12:00' });
+      const sun = almanac.getPosition('sun', Date.parse(`${birthDate}T18:00:00Z`));
+      const apart = separationDegrees(sun.longitudeDegrees, eclipsed.longitudeDegrees);
+      const meaning = leadOf(letter)?.meaning ?? '';
+      expect(meaning).toContain('your Sun');
+      const below = ['', 'a', 'two', 'three'].indexOf(why.exec(meaning)?.[1] ?? '');
+      expect(Math.floor(Math.abs(apart - angle)) + 1, meaning).toBe(below);
+      expect(letter.thread?.text).toContain('your Sun');
+      expect(letter.thread?.text).toContain(/less than \w+ degrees?/.exec(meaning)?.[0]);
+    }
+    const { letter } = await firstLetterOf(ECLIPSE, {
+      birthDate: '1994-02-12',
+      birthTime: '12:00',
+    });
+    expect(leadOf(letter)?.meaning).not.toContain('your Sun');
+  });
+
   it('tells a full Moon', async () => {
     const { letter } = await firstLetterOf('2026-11-24');
     expectToTell(letter, 'full-moon', 4);
@@ -104,7 +132,7 @@ describe('the letter of a day with an event of the sky', () => {
     });
   });
 
-  it('tells that Mercury turns', async () => {
+  it('leads with a station of Mercury', async () => {
     const { letter } = await firstLetterOf('2027-10-07');
     expectToTell(letter, 'mercury-retrograde', 9);
     expect(letter.register).toBe('firm');
@@ -116,13 +144,13 @@ describe('the letter of a day with an event of the sky', () => {
     });
   });
 
-  it('tells that Mars turns', async () => {
+  it('leads with a station of Mars', async () => {
     const { letter } = await firstLetterOf('2027-01-10');
     expectToTell(letter, 'mars-retrograde', 7);
     expect(leadOf(letter)).toMatchObject({ text: 'Mars turns retrograde in Virgo' });
   });
 
-  it('stays as it was first shown, and is the same on a day ahead', async () => {
+  it('stays as first shown, and is the same on a future day', async () => {
     app.clock.set('2027-02-03T15:00:00Z');
     const reader = await signUpUser(app, PISCES_RISING);
     const ahead = await letterOf(reader, ECLIPSE);
@@ -133,7 +161,7 @@ describe('the letter of a day with an event of the sky', () => {
   });
 
   // req: LETTER-2
-  it('is of the reader’s own date: in Chicago the evening before that of UTC', async () => {
+  it('follows the reader’s own date: in Chicago the evening before the UTC date', async () => {
     app.clock.set('2026-12-24T03:00:00Z');
     const reader = await signUpUser(app, PISCES_RISING);
     expectToTell(await letterOf(reader, '2026-12-23'), 'full-moon', 5);
@@ -144,7 +172,7 @@ describe('the letter of a day with an event of the sky', () => {
   });
 
   // req: LETTER-1
-  it('is counted from the Sun where the margin leaves the house open, and names no number', async () => {
+  it('counts houses from the Sun when the margin leaves the house open, and names no number', async () => {
     const births: BirthOfUser[] = [
       { birthTime: '21:05', birthTimeMargin: 15 },
       { birthTime: '21:05', birthTimeMargin: null },
@@ -162,7 +190,7 @@ describe('the letter of a day with an event of the sky', () => {
   });
 
   // req: LETTER-3
-  it('does not tell a unit again within 30 days, though the Moon is full in one sign twice', async () => {
+  it('does not repeat a unit within 30 days, though the Moon is full in one sign twice', async () => {
     app.clock.set('2027-04-20T15:00:00Z');
     const reader = await signUpUser(app, PISCES_RISING);
     expectToTell(await letterOf(reader, '2027-04-20'), 'full-moon', 9);
@@ -175,7 +203,7 @@ describe('the letter of a day with an event of the sky', () => {
   });
 
   // req: LETTER-4
-  it('does not take contacts from the day’s list, and no insight is about the same event', async () => {
+  it('takes no contacts from the day’s list, and no insight is about the same event', async () => {
     const { reader, letter } = await firstLetterOf(ECLIPSE);
     const query = { date: ECLIPSE, zone: CHICAGO };
     const transits = await reader.client.get(urlOf(getTransitsEndpoint, { query }));

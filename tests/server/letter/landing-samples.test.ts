@@ -58,7 +58,7 @@ describe('the samples of the landing page', () => {
   const [leadFact, alsoFact] = PROMISE_COPY.sample.facts;
 
   // req: LANDING-4 LANDING-14
-  it('are of one unit of the letter, whose contact happens at the minute that they say', async () => {
+  it('come from one unit of the letter, whose contact happens at the stated minute', async () => {
     const { lead } = await findContacts();
     const time = clockOf(lead?.exactAt ?? '');
     const unit = listMatterUnits(LEAD).find(({ headline }) => headline === PHONE_COPY.headline);
@@ -81,7 +81,7 @@ describe('the samples of the landing page', () => {
     ]);
   });
 
-  it('show an insight and a reading that are there', () => {
+  it('show an insight and a reading that exist', () => {
     const insight = listSkyCards(almanac, DATE)
       .map((card) => card.insight)
       .find(({ title }) => title === PHONE_COPY.insightTitle);
@@ -91,7 +91,7 @@ describe('the samples of the landing page', () => {
     expect(READING_IDS).toHaveLength(3);
   });
 
-  it('quote a percentage that the checker gives to that sign', () => {
+  it('quote a percentage that the checker gives for that sign', () => {
     const quotes = TESTIMONIALS_COPY.quotes.flatMap(({ sign, text }) =>
       [...text.matchAll(/\b\d+\b/g)].map(([number]) => ({ sign, number: Number(number) })),
     );

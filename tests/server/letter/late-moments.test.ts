@@ -5,6 +5,7 @@ import { createAlmanac } from '#server/sky/almanac.ts';
 import { readWallClock } from '#server/sky/civil-time/civil-time.ts';
 import { addDays, weekdayOf } from '#shared/core/calendar-date.ts';
 import { WEEKDAY_NAMES } from '#shared/core/calendar-names.ts';
+import { getBodyName } from '#shared/sky/bodies.ts';
 import { SWEEP_TIMEOUT_MS } from '#tests/support/exhaustive.ts';
 import { createLetterChain } from '#tests/support/letter-chain.ts';
 
@@ -32,17 +33,21 @@ it(
       if (letter?.also == null || fact?.kind !== 'season') continue;
       const { text } = letter.also;
       expect(fact.day).toBeLessThanOrEqual(fact.days);
-      const [, what, when] = / It (began|was exact|ended) (on \w+|a week ago)\.$/.exec(text) ?? [];
+      const planet = getBodyName(fact.moving);
+      const [, who, what, when] =
+        / (\w+) (arrived|was exact|left) (?:on|around|about)? ?(\w+|a week ago)\.$/.exec(text) ??
+        [];
       if (what === undefined) {
-        expect(text).toMatch(new RegExp(` Day ${fact.day} of ${fact.days}\\.$`));
+        expect(text).toMatch(new RegExp(` Day ${fact.day} of ${fact.days} with ${planet}\\.$`));
         continue;
       }
+      expect(who, text).toBe(planet);
       const exact = readWallClock(Date.parse(fact.exactAt ?? ''), ZONE).localDate;
       const days = Array.from({ length: 7 }, (_, ago) => addDays(date, -1 - ago));
       const day = when === 'a week ago' ? days[6] : days.find((it) => isNamed(it, when));
       if (what === 'was exact') expect(exact, text).toBe(day);
-      if (what === 'began') expect(fact.start, text).toBe(day);
-      if (what === 'ended') expect(fact.end, text).toBe(day);
+      if (what === 'arrived') expect(fact.start, text).toBe(day);
+      if (what === 'left') expect(fact.end, text).toBe(day);
       late += 1;
     }
     expect(late).toBeGreaterThan(10);
@@ -51,4 +56,4 @@ it(
 );
 
 const isNamed = (date: string, when: string | undefined): boolean =>
-  when === `on ${WEEKDAY_NAMES[weekdayOf(date)]}`;
+  when === WEEKDAY_NAMES[weekdayOf(date)];

@@ -76,7 +76,7 @@ describe('GET /api/letter', () => {
     expect((await app.client().get(getLetterEndpoint.path)).code).toBe('not_signed_in');
   });
 
-  it('is the letter of today in the zone asked for, or in UTC', async () => {
+  it("is today's letter in the requested zone, or in UTC", async () => {
     const reader = await signUpUser(app);
     expect(await letterOf(reader)).toMatchObject({ date: TODAY, zone: ZONE, basis: 'natal' });
     const { client } = await signUpUser(app);
@@ -84,14 +84,14 @@ describe('GET /api/letter', () => {
     expect(answer.read(letterSchema)).toMatchObject({ date: TODAY, zone: 'UTC' });
   });
 
-  it('goes by the clocks of the zone', async () => {
+  it("follows the zone's clocks", async () => {
     const reader = await signUpUser(app);
     expect(await letterOf(reader, { zone: 'Pacific/Kiritimati' })).toMatchObject({
       date: '2026-11-21',
     });
   });
 
-  it('tells the clocks of its zone for its day and all its facts, also once it is kept', async () => {
+  it("returns its zone's offsets for its day and all its facts, even when it is stored", async () => {
     const { client } = await signUpUser(app);
     const path = urlOf(getLetterEndpoint, {
       query: { date: '2026-11-20', zone: 'America/Vancouver' },
@@ -108,7 +108,7 @@ describe('GET /api/letter', () => {
     }
   });
 
-  it('stands on contacts of the day, each told in its parts with its meaning', async () => {
+  it('is based on contacts of the day, each in its parts and with its meaning', async () => {
     const reader = await signUpUser(app);
     for (const date of [TODAY, '2026-11-21', '2026-11-22', '2026-11-23']) {
       const letter = await letterOf(reader, { date });
@@ -131,7 +131,7 @@ describe('GET /api/letter', () => {
     }
   });
 
-  it('reaches from yesterday to a week ahead', async () => {
+  it('is available from yesterday to a week ahead', async () => {
     const reader = await signUpUser(app);
     for (const date of ['2026-11-19', TODAY, '2026-11-27']) {
       expect(await letterOf(reader, { date })).toMatchObject({ date });
@@ -141,7 +141,7 @@ describe('GET /api/letter', () => {
     expect(await refusedFieldsOf(reader, { date: '2026-02-30' })).toEqual(['date']);
   });
 
-  it('reaches back to the first day of an account', async () => {
+  it("is available back to the account's first day", async () => {
     const reader = await signUpUser(app);
     await app.database.client.db
       .update(users)
@@ -151,7 +151,7 @@ describe('GET /api/letter', () => {
     expect(await refusedFieldsOf(reader, { date: '2026-11-02' })).toEqual(['date']);
   });
 
-  it('is 400 for a zone that is none', async () => {
+  it('is 400 for an unknown zone', async () => {
     const reader = await signUpUser(app);
     expect(await refusedFieldsOf(reader, { zone: 'Mars/Olympus_Mons' })).toEqual(['zone']);
   });
@@ -166,7 +166,7 @@ describe('GET /api/letter', () => {
     expect(await rowsOf(reader)).toEqual([]);
   });
 
-  it('stands on what a birth date tells where time and place are unknown', async () => {
+  it('uses only what a birth date determines when time and place are unknown', async () => {
     const reader = await signUpUser(app, {
       birthTime: null,
       birthPlaceId: null,
@@ -191,7 +191,7 @@ describe('GET /api/letter', () => {
 
 describe('a letter that was shown', () => {
   // req: LETTER-6
-  it('is written again for corrected birth details, and says so; past days stay as they were', async () => {
+  it('is rewritten for corrected birth details, and says so; past days stay as they were', async () => {
     const reader = await signUpUser(app);
     const past = await letterOf(reader, { date: '2026-11-19' });
     const shown = await letterOf(reader);
@@ -213,7 +213,7 @@ describe('a letter that was shown', () => {
     expect(await rowsOf(reader)).toHaveLength(2);
   });
 
-  it('is not met again on the days after it, on any device, and leaves a memory of one size', async () => {
+  it('is not repeated on later days, on any device, and leaves a memory of fixed size', async () => {
     const reader = await signUpUser(app);
     const twin = await onServerWith(TEST_DATA_KEY, reader);
     const sizeOf = async () => {
@@ -233,7 +233,7 @@ describe('a letter that was shown', () => {
     expect(await sizeOf()).toBe(size);
   });
 
-  it('is one, however often it is first asked for at once', async () => {
+  it('is written once, even for many simultaneous first requests', async () => {
     const reader = await signUpUser(app);
     const twin = await onServerWith(TEST_DATA_KEY, reader);
     const shown = await Promise.all(
@@ -245,7 +245,7 @@ describe('a letter that was shown', () => {
     expect(await rowsOf(reader)).toHaveLength(1);
   });
 
-  it('is answered however many days are first asked for at once, on two servers', async () => {
+  it('is answered for many simultaneous first requests of days, on two servers', async () => {
     const reader = await signUpUser(app);
     const twin = await onServerWith(TEST_DATA_KEY, reader);
     await app.database.client.db
@@ -261,7 +261,7 @@ describe('a letter that was shown', () => {
     expect(await rowsOf(reader)).toHaveLength(days.length);
   });
 
-  it('lies in the database without one of its words', async () => {
+  it('is in the database without a readable word', async () => {
     const reader = await signUpUser(app);
     const letter = await letterOf(reader);
     const { rows } = await app.database.client.query({
@@ -282,7 +282,7 @@ describe('a letter that was shown', () => {
     expect(one?.sealed).not.toBe(other?.sealed);
   });
 
-  it('does not open for another key, but is written anew and left as it was', async () => {
+  it('cannot be decrypted with another key, but is rewritten, and the stored one stays', async () => {
     const reader = await signUpUser(app);
     const shown = await letterOf(reader);
     const gone = createDataCipher(['a-key-that-nobody-has-any-more']);
@@ -298,7 +298,7 @@ describe('a letter that was shown', () => {
     expect(exported.tables['letters']).toMatchObject([{ date: TODAY, letter: null }]);
   });
 
-  it('does not open for another user or another date', async () => {
+  it('cannot be decrypted for another user or another date', async () => {
     const reader = await signUpUser(app);
     await letterOf(reader);
     const url = urlOf(getLetterEndpoint, { query: { zone: ZONE } });
@@ -318,7 +318,7 @@ describe('a letter that was shown', () => {
     expect((await reader.client.get(moved)).status).toBe(500);
   });
 
-  it('opens after a change of keys while the old one is given second', async () => {
+  it('can be decrypted after a change of keys while the old one is listed', async () => {
     const reader = await signUpUser(app);
     const shown = await letterOf(reader);
     const rotating = await onServerWith(`${NEXT_KEY},${TEST_DATA_KEY}`, reader);
@@ -330,7 +330,7 @@ describe('a letter that was shown', () => {
     setUpEncryption({ keys: [TEST_DATA_KEY, NEXT_KEY], encrypts: true });
   });
 
-  it('is readable in the export, and gone with the account', async () => {
+  it('is readable in the export, and deleted with the account', async () => {
     const reader = await signUpUser(app);
     const letter = await letterOf(reader);
     const exported = await reader.client.get('/api/user/export');

@@ -32,7 +32,7 @@ beforeAll(() => {
 const factsOf = ({ letter }: ComposedLetter) => letter.facts;
 
 // req: LETTER-7
-it('tell the placements of the chart first, the weightiest first and none twice', () => {
+it('show the placements of the chart first, the weightiest first and none twice', () => {
   const told = quiet.filter(({ letter }) => !isQuiet(letter));
   const ids = told.flatMap(factsOf).filter(({ kind }) => kind === 'placement');
   expect(ids.slice(0, 3).map(({ id }) => id)).toEqual([
@@ -50,7 +50,7 @@ it('tell the placements of the chart first, the weightiest first and none twice'
 });
 
 // req: LETTER-7
-it('are quiet then, each in other words, and name the next contact in a sentence', () => {
+it('are quiet after that, each in different words, and name the next contact in a sentence', () => {
   const letters = quiet.map(({ letter }) => letter).filter(isQuiet);
   expect(letters.length).toBeGreaterThan(1);
   expect(new Set(letters.map(({ headline }) => headline)).size).toBe(letters.length);

@@ -86,7 +86,7 @@ describe('the draw', () => {
   });
 
   // req: LUCKY-10
-  it('lets daily digits come again', () => {
+  it('lets daily digits repeat', () => {
     const format = getLotteryFormat('dailyNumbers', '2026-11-20');
     const doubled = Array.from({ length: 200 }, (_, draw) =>
       drawNumbers(format, createPicker(`digits|${draw}`)),
@@ -96,7 +96,7 @@ describe('the draw', () => {
     expect(doubled.length).toBeLessThan(130);
   });
 
-  it('passes over the numbers that would favor the low ones', () => {
+  it('skips the numbers that would favor low ones', () => {
     // With 3 · 2^30 of 2^32 to choose from, a plain remainder would give the first third twice as often.
     const count = 3 * 2 ** 30;
     const pick = createPicker('favor');

@@ -20,7 +20,7 @@ function explain(date: string, user: string): string {
 }
 
 describe('the explanation of lucky numbers', () => {
-  it('cites the sky in one or two sentences and says that it is a game, every day', () => {
+  it('cites the sky in one or two sentences and says every day that it is a game', () => {
     for (const date of days) {
       const text = explain(date, 'nora');
       const sentences = text.split(/(?<=[.!?])\s+/);
@@ -34,7 +34,7 @@ describe('the explanation of lucky numbers', () => {
     }
   });
 
-  it('tells another reader of the day something else, and the same reader the same again', () => {
+  it('differs between readers of a day, and is the same for the same reader', () => {
     const date = '2026-11-20';
     expect(explain(date, 'nora')).toBe(explain(date, 'nora'));
     const told = new Set(Array.from({ length: 40 }, (_, user) => explain(date, `user ${user}`)));

@@ -34,7 +34,7 @@ async function numbersOf(client: HttpClient, id: string, query = ''): Promise<Lu
 }
 
 describe('lucky numbers of another user', () => {
-  it('are 401 for a visitor, whose ever they are', async () => {
+  it("are 401 for a visitor, whoever's they are", async () => {
     for (const id of [reader.user.id, randomUUID(), 'x']) {
       expect((await app.client().get(pathOf(id))).status).toBe(401);
       expect((await app.client().get(pathOf(id, '/saved'))).status).toBe(401);
@@ -44,7 +44,7 @@ describe('lucky numbers of another user', () => {
     }
   });
 
-  it('are 403 with one and the same body, whether the user exists or not', async () => {
+  it('are 403 with the same body, whether the user exists or not', async () => {
     const bodies = new Set<string>();
     for (const id of [stranger.user.id, randomUUID(), 'x', '0', reader.user.id.toUpperCase()]) {
       const { client } = reader;
@@ -63,7 +63,7 @@ describe('lucky numbers of another user', () => {
     expect(bodies.size).toBe(1);
   });
 
-  it('are 400 before they are 403 when the date is today nowhere', async () => {
+  it('are 400 rather than 403 when the date is not today anywhere', async () => {
     const { client } = reader;
     const id = stranger.user.id;
     expect((await client.get(pathOf(id, '?date=2026-11-18'))).status).toBe(400);
@@ -109,7 +109,7 @@ describe('GET /api/lucky-numbers/{userId}', () => {
   });
 
   // req: LUCKY-11
-  it('gives the same all day on every process, others the next day and to others', async () => {
+  it('returns the same all day on every process, and different ones the next day and for other users', async () => {
     const { client, user } = reader;
     const today = await numbersOf(client, user.id);
     expect(await numbersOf(client, user.id, `?date=${TODAY}`)).toEqual(today);
@@ -128,7 +128,7 @@ describe('GET /api/lucky-numbers/{userId}', () => {
     }
   });
 
-  it('means the UTC day without a date, and takes every date that is today somewhere', async () => {
+  it('defaults to the UTC day, and accepts every date that is today somewhere', async () => {
     const { client, user } = reader;
     const startMs = app.clock.now();
     for (const [hour, dates] of [
@@ -147,7 +147,7 @@ describe('GET /api/lucky-numbers/{userId}', () => {
   });
 });
 
-describe('the kept days', () => {
+describe('the saved days', () => {
   it.each([
     [undefined],
     [{}],
@@ -162,7 +162,7 @@ describe('the kept days', () => {
     expect((await reader.client.get(pathOf(reader.user.id, '/saved'))).json).toEqual([]);
   });
 
-  it('keep a day once, even when asked fifty times at once, the newest first', async () => {
+  it('are saved once, even by fifty requests at once, and listed newest first', async () => {
     const { client, user } = await signUpUser(app);
     const saved = pathOf(user.id, '/saved');
     const today = await numbersOf(client, user.id);
@@ -181,7 +181,7 @@ describe('the kept days', () => {
     expect((await reader.client.get(pathOf(reader.user.id, '/saved'))).json).toEqual([]);
   });
 
-  it('are not of a user who was deleted while the day was drawn', async () => {
+  it('are not saved for a user who was deleted in the meantime', async () => {
     const service = createLuckyNumbersService({
       repository: createLuckyNumbersRepository(app.database.client.db),
       almanac: createAlmanac(),
@@ -192,7 +192,7 @@ describe('the kept days', () => {
     });
   });
 
-  it('are removed by their day, and by their owner alone', async () => {
+  it('are removed by their day, and only by their owner', async () => {
     const { client, user } = await signUpUser(app);
     const saved = pathOf(user.id, '/saved');
     await client.post(saved, { date: TODAY });

@@ -55,7 +55,7 @@ const open = async (client: HttpClient, token: string) =>
 
 describe('a block', () => {
   // req: PERSON-3
-  it('holds against the same person without an account, on a device where they have signed in', async () => {
+  it('applies to the same person without an account, on a device where they have signed in', async () => {
     const { one, other } = await blockedPair();
     const token = await invite(one);
     expect(await open(other.client, token)).toBe(404);
@@ -77,7 +77,7 @@ describe('a block', () => {
     );
   });
 
-  it('holds for the one who blocked too, and of a number that was changed', async () => {
+  it('applies to the person who blocked too, and after a change of number', async () => {
     const { one, other } = await blockedPair();
     expect(await open(one.client, await invite(other))).toBe(404);
     await query('update users set phone_number = $1, phone_hash = null where id = $2', [
@@ -87,7 +87,7 @@ describe('a block', () => {
     expect(await open(other.client, await invite(one))).toBe(404);
   });
 
-  it('costs the same queries as a link that was never there', async () => {
+  it('costs the same queries as an unknown link', async () => {
     const { one, other } = await blockedPair();
     const token = await invite(one);
     const guest = app.client();
@@ -118,7 +118,7 @@ describe('a block', () => {
     }
   });
 
-  it('is exported without telling who the other is', async () => {
+  it('is exported without revealing the other person', async () => {
     const { one, other } = await blockedPair();
     const { tables } = (await one.client.get('/api/user/export')).read(accountExportSchema);
     expect(tables['match_blocks']).toMatchObject([{ nickname: 'Jo' }]);
@@ -175,7 +175,7 @@ describe('the hashes of a pair', () => {
       String(row['pair_hash']),
     );
 
-  it('cannot be found by whoever tries all pairs, and lead from no table to another', async () => {
+  it('cannot be found by trying all pairs, and do not link one table to another', async () => {
     const { one, other } = await blockedPair();
     const [two, three] = [await signUpUser(app), await signUpUser(app)];
     const { id } = await join(two, three, 'chart');
@@ -192,7 +192,7 @@ describe('the hashes of a pair', () => {
     expect(new Set(all).size).toBe(all.length);
   });
 
-  it('of versions that wrote them without a key are found, and replaced by the command', async () => {
+  it('written without a key by earlier versions are found, and replaced by the command', async () => {
     const write = (encrypts: boolean) => setUpEncryption({ keys: [TEST_DATA_KEY], encrypts });
     write(false);
     const { one, other } = await blockedPair();
@@ -220,7 +220,7 @@ describe('the hashes of a pair', () => {
     await holds();
   });
 
-  it('and what is kept outlive a change of the key', async () => {
+  it('survive a change of the key, as does what is kept', async () => {
     const { one, other } = await blockedPair();
     const [two, three] = [await signUpUser(app), await signUpUser(app)];
     const { id, words } = await join(two, three, 'four-words');

@@ -2,6 +2,7 @@
 
 import { beforeAll, describe, expect, it } from 'vitest';
 import { content } from '#server/content/index.ts';
+import { getMatchDay } from '#server/features/matches/day-line.ts';
 import { type MadeMatch, makeMatch } from '#server/features/matches/make-match.ts';
 import { viewMatch } from '#server/features/matches/view-match.ts';
 import { addDays } from '#shared/core/calendar-date.ts';
@@ -36,6 +37,7 @@ const ALLOWED_TEXTS = new Set<string>([
   ...MATCH_LEVELS,
   ...Object.values(content.matches.outcomes).flatMap((texts) => Object.values(texts).flat()),
   ...Object.values(content.matches['area-ratings']).flatMap((lines) => Object.values(lines)),
+  ...Object.values(content.matches.days).flatMap((lines) => lines.map(({ text }) => text)),
   'user',
   'Jo',
   MATCH_ID,
@@ -61,7 +63,13 @@ beforeAll(() => {
 }, 240_000);
 
 function answerOf({ made }: (typeof pairs)[number], level: MatchLevel) {
-  const side = { showsSun: true, showsMoon: true, showsRising: true, asksAgain: false };
+  const side = {
+    showsSun: true,
+    showsMoon: true,
+    showsRising: true,
+    asksAgain: false,
+    isSeen: false,
+  };
   return viewMatch({
     match: {
       id: MATCH_ID,
@@ -74,11 +82,12 @@ function answerOf({ made }: (typeof pairs)[number], level: MatchLevel) {
     other: { ...side, userId: OTHER_ID, nickname: 'what they call me', level: 'chart' },
     ownSecret: made.secrets[0],
     otherSecret: made.secrets[1],
+    day: getMatchDay('2026-11-27'),
   });
 }
 
 describe.each(['word', 'four-words', 'signs'] as const)('an answer at %s', (level) => {
-  it('holds listed words, the figure of its level and, from Signs on, signs, and nothing else', () => {
+  it("contains only listed words, the level's figure and, from Signs on, signs", () => {
     for (const pair of pairs) {
       const answer = answerOf(pair, level);
       expect(matchSchema.safeParse(answer).success).toBe(true);
@@ -93,7 +102,7 @@ describe.each(['word', 'four-words', 'signs'] as const)('an answer at %s', (leve
   });
 
   // req: PERSON-6
-  it('has neither date, time, place, degrees nor ids of the other, plain or in base64', () => {
+  it('contains neither date, time, place, degrees nor ids of the other, plain or in base64', () => {
     for (const pair of pairs) {
       const { createdAt: _, ...answer } = answerOf(pair, level);
       const text = JSON.stringify(answer);
@@ -126,7 +135,7 @@ describe.each(['word', 'four-words', 'signs'] as const)('an answer at %s', (leve
 });
 
 // req: PERSON-6
-it('a level shows what the ones below it show, and no level shows more than it says', () => {
+it('each level shows what the levels below show, and no more than it declares', () => {
   const [pair] = pairs;
   if (pair === undefined) throw new Error('no pair');
   for (const level of MATCH_LEVELS) {
@@ -156,7 +165,7 @@ describe('the words of the outcomes', () => {
   );
 
   // req: PERSON-5
-  it('are three for each of twelve outcomes, of 60 to 90 words that speak to both, with one short sentence each', () => {
+  it('have three variants for each of twelve outcomes, of 60 to 90 words that address both, with one short sentence each', () => {
     expect(texts).toHaveLength(36);
     expect(new Set(texts).size).toBe(36);
     for (const text of texts) {

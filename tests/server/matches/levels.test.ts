@@ -71,7 +71,7 @@ describe.each([
     charts = [await readChart(found.one), await readChart(found.other)];
   });
 
-  it('Signs are those of the charts', () => {
+  it("Signs shows the charts' signs", () => {
     const [own, others] = charts;
     expect(found.ofOne.signs).toEqual({
       yours: { sun: own.signOf('sun'), moon: own.signOf('moon'), rising: own.signOf('ascendant') },
@@ -87,7 +87,7 @@ describe.each([
     });
   });
 
-  it('Chart has the longitudes of the charts, and no point that is not known', () => {
+  it("Chart shows the charts' longitudes, and no unknown point", () => {
     const sides = [found.ofOne.chart?.yours ?? [], found.ofOne.chart?.theirs ?? []];
     for (const [side, points] of sides.entries()) {
       for (const { key, longitude } of points) {
@@ -102,7 +102,7 @@ describe.each([
     });
   });
 
-  it('Threads are all aspects between the two charts and no others', () => {
+  it('Threads shows all aspects between the two charts and no others', () => {
     const { threads = [], chart } = found.ofOne;
     const isTold = ({ key }: { key: NatalPointKey }) =>
       hasTime || !['moon', 'ascendant', 'midheaven'].includes(key);
@@ -123,7 +123,7 @@ describe.each([
     expect(mirrored.toSorted()).toEqual(told.toSorted());
   });
 
-  it('Threads have a sentence, the same for both, but between slow points', () => {
+  it('Threads has a sentence for each, the same for both, except between slow points', () => {
     const slow = new Set<NatalPointKey>(['uranus', 'neptune', 'pluto', 'midheaven']);
     for (const { yours, aspect, theirs, text } of found.ofOne.threads ?? []) {
       const mirrored = found.ofOther.threads?.find(
@@ -162,7 +162,7 @@ const MAY_SHOW: Readonly<Record<MatchLevel, readonly Secret[]>> = {
 };
 
 // req: PERSON-6
-it.each(MATCH_LEVELS)('the level %s shows what it says and no more', async (level) => {
+it.each(MATCH_LEVELS)('the level %s shows what it declares and no more', async (level) => {
   const { one, other } = await matchOf(level, SAM);
   for (const { client } of [one, other]) {
     const { text } = await client.get('/api/matches');
@@ -181,7 +181,7 @@ it.each(MATCH_LEVELS)('the level %s shows what it says and no more', async (leve
   }
 });
 
-describe('with the limits of every day', () => {
+describe('with the default limits', () => {
   let limited: TestApp;
   let one: TestUser;
   beforeAll(async () => {
@@ -190,7 +190,7 @@ describe('with the limits of every day', () => {
   });
   afterAll(() => limited.close());
 
-  it('a link is opened thirty times an hour from one address', async () => {
+  it('a link can be opened thirty times an hour from one address', async () => {
     const token = await invite(one, 'word');
     const visitor = limited.client();
     const statuses: number[] = [];
@@ -201,7 +201,7 @@ describe('with the limits of every day', () => {
     expect((await visitor.post('/api/matches/open', { token })).status).toBe(200);
   });
 
-  it('ten invitations are answered in a day from one address', async () => {
+  it('ten invitations a day can be answered from one address', async () => {
     const guest = limited.client();
     const accept = async () =>
       guest.post('/api/matches/accept', {

@@ -68,7 +68,7 @@ const change = async ({ client }: TestUser, id: string, body: Record<string, unk
 
 describe('an invitation', () => {
   // req: PERSON-2
-  it('says who signed it, its level and its end, and nothing else', async () => {
+  it('shows who signed it, its level and its end, and nothing else', async () => {
     const one = await signUpUser(app);
     const { token, expiresAt } = await invite(one);
     const visitor = app.client();
@@ -82,7 +82,7 @@ describe('an invitation', () => {
   });
 
   // req: PERSON-2
-  it('is listed without its token, is not used up by looking, and can be taken back', async () => {
+  it('is listed without its token, is not used up by opening it, and can be taken back', async () => {
     const one = await signUpUser(app);
     const { token, ...invitation } = await invite(one);
     await app.client().post('/api/matches/open', { token });
@@ -93,7 +93,7 @@ describe('an invitation', () => {
     expect(await invitationsOf(one)).toEqual([]);
   });
 
-  it('keeps no token in the database', async () => {
+  it('stores no token in the database', async () => {
     const one = await signUpUser(app);
     const { token } = await invite(one);
     const { rows } = await app.database.client.query({
@@ -105,7 +105,7 @@ describe('an invitation', () => {
   });
 
   // req: PERSON-3
-  it('gives one answer to a link that is wrong, used, expired, taken back or blocked', async () => {
+  it('gives one answer for a link that is wrong, used, expired, taken back or blocked', async () => {
     const one = await signUpUser(app);
     const other = await sam();
     const used = await invite(one);
@@ -131,7 +131,7 @@ describe('an invitation', () => {
     expect([answers[0]?.status, answers[0]?.code]).toEqual([404, 'invitation_gone']);
   });
 
-  it('needs a birth date that is there and old enough, also of a guest', async () => {
+  it('requires a birth date of sufficient age, from guests too', async () => {
     const { token } = await invite(await signUpUser(app));
     const guest = { client: app.client() };
     const statusOf = async (asked: Record<string, unknown>) =>
@@ -142,7 +142,7 @@ describe('an invitation', () => {
     expect(await statusOf({ birth: GUEST_BIRTH })).toBe(201);
   });
 
-  it('is refused to its sender, who has no use for it', async () => {
+  it('is refused to its own sender', async () => {
     const one = await signUpUser(app);
     const { token } = await invite(one);
     expect((await accept(one, token)).code).toBe('own_invitation');
@@ -150,7 +150,7 @@ describe('an invitation', () => {
   });
 
   // req: PERSON-1
-  it('waits with at most nineteen others, also when many are made at once', async () => {
+  it('is one of at most twenty open ones, even when many are made at once', async () => {
     const one = await signUpUser(app);
     const body = { nickname: 'Jo', level: 'word', days: 7 };
     const answers = await Promise.all(
@@ -161,7 +161,7 @@ describe('an invitation', () => {
   });
 
   // req: PERSON-4
-  it('makes one match of fifty answers at once', async () => {
+  it('makes one match from fifty simultaneous answers', async () => {
     const one = await signUpUser(app);
     const { token } = await invite(one);
     const answers = await Promise.all(
@@ -175,7 +175,7 @@ describe('an invitation', () => {
   });
 });
 
-describe('an answer that is given again, because the first got lost', () => {
+describe('an answer that is repeated because the first got lost', () => {
   const guestKey = (letter: string) => letter.repeat(27);
 
   // req: PERSON-4
@@ -202,7 +202,7 @@ describe('an answer that is given again, because the first got lost', () => {
     expect([again.status, again.json]).toEqual([201, match]);
   });
 
-  it('gives nobody else anything, nor the same key another invitation', async () => {
+  it('gives nothing to anybody else, nor to the same key for another invitation', async () => {
     const one = await signUpUser(app);
     const [{ token }, second] = [await invite(one), await invite(one)];
     const guest = { client: app.client() };
@@ -243,7 +243,7 @@ describe('a match', () => {
     expect((await listOf(one))[0]?.shown).toBe('word');
   });
 
-  it('shows a sign only where both have it on', async () => {
+  it('shows a sign only when both have it on', async () => {
     const { one, other, match } = await pairOf(['signs', 'signs']);
     expect(Object.keys(match.signs?.theirs ?? {})).toEqual(['sun', 'moon', 'rising']);
     await change(one, match.id, { signs: { sun: true, moon: false, rising: true } });
@@ -257,7 +257,7 @@ describe('a match', () => {
   });
 
   // req: PERSON-9
-  it('is deleted for both, whatever the other does at that moment', async () => {
+  it('is deleted for both, whatever the other person does at that moment', async () => {
     for (let time = 0; time < 5; time += 1) {
       const { one, other, match } = await pairOf();
       await Promise.all([
@@ -269,7 +269,7 @@ describe('a match', () => {
     }
   });
 
-  it('of others is answered as one that is not there', async () => {
+  it('of other people gets the same answer as an unknown one', async () => {
     const { match } = await pairOf();
     const stranger = await signUpUser(app);
     const { client } = stranger;
@@ -282,7 +282,7 @@ describe('a match', () => {
   });
 
   // req: PERSON-4
-  it('with a guest keeps no birth, and ends by the key on their device', async () => {
+  it('with a guest stores no birth, and can be deleted with the key on their device', async () => {
     const one = await signUpUser(app);
     const { token } = await invite(one, { level: 'four-words' });
     const guest = app.client();
@@ -305,7 +305,7 @@ describe('a match', () => {
   });
 
   // req: PERSON-9
-  it('keeps the words of Word for the other when an account is deleted', async () => {
+  it('keeps the words of Word for the other person when an account is deleted', async () => {
     const { one, other, match } = await pairOf(['chart', 'chart']);
     const exported = (await one.client.get('/api/user/export')).read(accountExportSchema);
     expect(JSON.stringify(exported)).toContain('match_sides');

@@ -6,9 +6,9 @@ import { type MadeMatch, makeMatch } from '#server/features/matches/make-match.t
 import { tenthsOf } from '#server/features/matches/match-chart.ts';
 import { listLedger, readOutcome, scorePair, toTenths } from '#server/features/matches/score.ts';
 import { getApparentLongitude } from '#server/sky/ephemeris.ts';
-import { toJulianDayTt } from '#server/sky/time-scales.ts';
 import { MATCH_AREAS, secrecyOf } from '#shared/matches/matches.ts';
 import { BODY_KEYS } from '#shared/sky/bodies.ts';
+import { toJulianDayTt } from '#shared/sky/time-scales.ts';
 import { isExhaustive } from '#tests/support/exhaustive.ts';
 import { listCandidateDays, worstTwentieth } from '#tests/support/fitting-dates.ts';
 import { countPairs, drawPairs, SIGN_SETS } from '#tests/support/match-secrecy.ts';
@@ -24,7 +24,7 @@ beforeAll(() => {
 });
 
 // req: PERSON-7
-it('the dates that fit all that one of two can obtain are at least as many as its level says', () => {
+it('at least as many dates as a level promises fit everything that one of two can obtain', () => {
   const counts = countPairs(drawPairs(COUNTED_PAIRS));
   const word = worstTwentieth(counts.map((counted) => counted.word));
   const four = worstTwentieth(counts.map((counted) => counted.four));
@@ -44,14 +44,14 @@ describe('the score of two charts', () => {
   const tenthsOfPair = ({ secrets: [one, other] }: MadeMatch) =>
     [tenthsOf(one.chart), tenthsOf(other.chart)] as const;
 
-  it('is the same whichever comes first', () => {
+  it('is the same in either order', () => {
     for (const made of pairs) {
       const [one, other] = tenthsOfPair(made);
       expect(scorePair(one, other, true)).toBe(scorePair(other, one, true));
     }
   });
 
-  it('never says that one thing flows most and needs most care, nor that it is low and flows', () => {
+  it('never names one area as both best and worst, nor rates the best low', () => {
     for (const made of pairs) {
       const [one, other] = tenthsOfPair(made);
       const { flows, care, four } = readOutcome(scorePair(one, other, true));
@@ -65,7 +65,7 @@ describe('the score of two charts', () => {
     expect(reached.size).toBe(MATCH_AREAS.length * (MATCH_AREAS.length - 1));
   });
 
-  it('counts neither Moon where a birth time is missing, and says so', () => {
+  it('ignores both Moons when a birth time is missing, and says so', () => {
     const noon: Birth = {
       date: '1994-08-02',
       time: null,
@@ -85,7 +85,7 @@ describe('the score of two charts', () => {
     expect(bodies).not.toContain('moon');
   });
 
-  it('stands on a ledger in which every aspect between the two has its points', () => {
+  it('is the sum of a ledger with points for every aspect between the two', () => {
     // Venus and Mars at 10 degrees of Aries in two charts, everything else where nothing counts.
     const one = BODY_KEYS.map((key) => (key === 'venus' ? 100 : 450));
     const other = BODY_KEYS.map((key) => (key === 'mars' ? 100 : 600));
@@ -105,7 +105,7 @@ it('the table of noons is within a tenth of a degree of the sky', () => {
   }
 });
 
-it('the last of the counted days is the last of 2008', () => {
+it('the last counted day is the last of 2008', () => {
   const days = listCandidateDays();
   expect([days.length, days[0]?.date, days.at(-1)?.date]).toEqual([
     21_550,

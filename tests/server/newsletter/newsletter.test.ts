@@ -46,14 +46,14 @@ async function newsletterOf(client: HttpClient) {
 }
 
 // req: CALL-5
-it('answers a visitor as everybody, and keeps nothing', async () => {
+it('answers a visitor like everybody, and stores nothing', async () => {
   const answer = await app.client().post('/api/subscribe', details('visitor@example.com'));
   expect([answer.status, answer.json]).toEqual([202, { success: true }]);
   expect(await countSubscribers('visitor@example.com')).toBe(0);
 });
 
 // req: CALL-5
-it('keeps a proven number once, whatever the capitals', async () => {
+it('stores a proven number once, whatever the capitals', async () => {
   const client = app.client();
   await verifyNumber(app, client, takePhoneNumber());
   await Promise.all([
@@ -67,7 +67,7 @@ it('keeps a proven number once, whatever the capitals', async () => {
 it.each([
   ['no consent', undefined],
   ['a refused consent', false],
-])('keeps nothing with %s, and answers the same', async (_, consent) => {
+])('stores nothing with %s, and answers the same', async (_, consent) => {
   const client = app.client();
   await verifyNumber(app, client, takePhoneNumber());
   const answer = await client.post('/api/subscribe', { ...details('quiet@example.com'), consent });
@@ -75,7 +75,7 @@ it.each([
   expect(await countSubscribers('quiet@example.com')).toBe(0);
 });
 
-it('takes the box back that was ticked before, and the address that was typed before', async () => {
+it('cancels an earlier subscription when the box is unchecked, and an address typed before', async () => {
   const client = app.client();
   await verifyNumber(app, client, takePhoneNumber());
   await client.post('/api/subscribe', details('first@example.com'));
@@ -86,7 +86,7 @@ it('takes the box back that was ticked before, and the address that was typed be
   expect(await countSubscribers('second@example.com')).toBe(0);
 });
 
-it('gives a subscriber of the sign-up to the account that comes of it', async () => {
+it("gives a sign-up's subscription to the new account", async () => {
   const client = app.client();
   const phoneNumber = takePhoneNumber();
   await verifyNumber(app, client, phoneNumber);
@@ -111,7 +111,7 @@ it('forgets the address of a sign-up that ended with another one', async () => {
   expect(await newsletterOf(client)).toBe('off');
 });
 
-it('subscribes a user with the own address alone, and leaves by one call', async () => {
+it('subscribes a user only with their own address, and unsubscribes with one call', async () => {
   const client = await signUpWith('own@example.com');
   await client.post('/api/subscribe', details('somebody-else@example.com'));
   expect(await countSubscribers('somebody-else@example.com')).toBe(0);
@@ -139,7 +139,7 @@ describe('an address that its user edits', () => {
     }
   });
 
-  it('takes its subscription along to the new one, with the new name', async () => {
+  it('moves its subscription to the new one, with the new name', async () => {
     const client = await signUpWith('before@example.com');
     await client.post('/api/subscribe', details('before@example.com'));
     const edit = { email: 'after@example.com', lastName: 'Whitlock-Reyes' };
@@ -151,7 +151,7 @@ describe('an address that its user edits', () => {
     ]);
   });
 
-  it('has to be confirmed anew, and by a new name alone has not', async () => {
+  it('has to be confirmed again, but not for a new name alone', async () => {
     const client = await signUpWith('confirmed@example.com');
     await client.post('/api/subscribe', details('confirmed@example.com'));
     await app.database.client.query({
@@ -169,7 +169,7 @@ describe('an address that its user edits', () => {
     expect(await confirmedAt()).toEqual([null]);
   });
 
-  it('keeps the subscription of whoever has the new one already', async () => {
+  it('keeps the subscription of another user who already has the new one', async () => {
     const other = await signUpWith('taken@example.com');
     await other.post('/api/subscribe', details('taken@example.com'));
     const client = await signUpWith('mine@example.com');
@@ -206,7 +206,7 @@ it.each([
   expect(answer.read(errorBodySchema).fields).toEqual({ [field]: sentence });
 });
 
-it('keeps nothing for a user but their own address, and lets a squatter hold none', async () => {
+it("stores only a user's own address, and lets nobody hold another's", async () => {
   const squatter = app.client();
   const owner = app.client();
   await signUp(app, squatter, { email: 'squatter@example.com' });
@@ -236,7 +236,7 @@ it('keeps nothing for a user but their own address, and lets a squatter hold non
   ]);
 });
 
-it('is asked twenty times a day at most', async () => {
+it('can be called at most twenty times a day', async () => {
   const strict = await createTestApp();
   const client = strict.client();
   const statuses: number[] = [];

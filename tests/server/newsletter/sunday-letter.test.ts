@@ -107,7 +107,7 @@ async function live(until: string, on: TestApp = app): Promise<void> {
 }
 
 // req: NEWS-1
-it('is offered where mail can be sent, and not elsewhere', async () => {
+it('is offered only when mail can be sent', async () => {
   const read = async (on: TestApp) =>
     (await on.client().get('/api/features')).read(installationFeaturesSchema).mail;
   expect(await read(app)).toBe(true);
@@ -119,10 +119,10 @@ it('is offered where mail can be sent, and not elsewhere', async () => {
 });
 
 // req: NEWS-2
-it('goes to no address before its own mailbox has said yes', async () => {
+it('goes to no address before it has been confirmed from its own mailbox', async () => {
   const { client, email } = await join();
   const mail = await mailTo(email);
-  expect(mail.subject).toBe('Is this your address?');
+  expect(mail.subject).toBe('Is this your email address?');
   // Whoever asked chose the name: a stranger's words must not reach a stranger's mailbox.
   expect(mail.text).not.toContain('Nora');
   expect(await stateOf(client)).toBe('unconfirmed');
@@ -142,7 +142,7 @@ it('goes to no address before its own mailbox has said yes', async () => {
 });
 
 // req: NEWS-2
-it('goes to no address that a visitor has typed, until the visitor has an account', async () => {
+it('goes to no address that a visitor has typed until the visitor has an account', async () => {
   const email = 'typed@example.com';
   const client = app.client();
   const phoneNumber = takePhoneNumber();
@@ -155,11 +155,11 @@ it('goes to no address that a visitor has typed, until the visitor has an accoun
   const registration = buildRegistration({ phoneNumber, username: undefined, email });
   expect((await client.post('/api/register', registration)).status).toBe(201);
   await live('2026-11-20T12:03:00Z');
-  expect((await mailTo(email)).subject).toBe('Is this your address?');
+  expect((await mailTo(email)).subject).toBe('Is this your email address?');
 });
 
 // req: NEWS-2
-it('confirms no address by a link that is a week old or went to another', async () => {
+it('confirms no address by a link that is a week old or was sent to another', async () => {
   const { client, email } = await join();
   const old = linkIn(await mailTo(email), 'confirm');
   app.clock.advance(7 * 24 * HOUR_MS + 1000);
@@ -177,7 +177,7 @@ it('confirms no address by a link that is a week old or went to another', async 
 });
 
 // req: NEWS-3
-it('comes on Sunday at the reader’s own eight o’clock: five lines, days and no hours', async () => {
+it('comes on Sunday at eight by the reader’s clock: five lines, with days and no hours', async () => {
   const { email } = await joinAndConfirm();
   await live('2026-11-22T13:59:30Z');
   expect(mailsTo(email)).toHaveLength(1);
@@ -193,7 +193,7 @@ it('comes on Sunday at the reader’s own eight o’clock: five lines, days and 
   expect(words).not.toMatch(/undefined|null|NaN/);
   // The page of the mail loads nothing.
   expect(mail.html).not.toMatch(/<img|<link|<script|src=|url\(|@import|background/i);
-  expect(mail.html).toContain('Leave the Sunday letter');
+  expect(mail.html).toContain('Unsubscribe from the Sunday letter');
   // The next comes a week later, on the same hour, and this one not again.
   await live('2026-11-29T13:59:30Z');
   expect(mailsTo(email)).toHaveLength(2);
@@ -214,7 +214,7 @@ it('follows the reader to another zone', async () => {
 });
 
 // req: NEWS-4
-it('is left in one click, from the mail, without signing in', async () => {
+it('can be unsubscribed in one click, from the mail, without signing in', async () => {
   const { client, email } = await joinAndConfirm();
   await live('2026-11-22T14:00:10Z');
   const mail = await mailTo(email, 2);
@@ -237,7 +237,7 @@ it('is left in one click, from the mail, without signing in', async () => {
 });
 
 // req: NEWS-3
-it('is not written without a birth date, and follows what the birth time carries', async () => {
+it('is not written without a birth date, and says only what the birth time supports', async () => {
   const bare = await joinAndConfirm();
   await app.database.client.query({
     text: 'update users set birth_date = null, birth_time = null where id = $1::uuid',
@@ -277,7 +277,7 @@ it('waits for a server that says later, and gives up on a mailbox that refuses t
 });
 
 // req: NEWS-5
-it('is tried again after 5, 10, 20 and 40 minutes', async () => {
+it('is retried after 5, 10, 20 and 40 minutes', async () => {
   const { client, email } = await joinAndConfirm();
   const { id } = (await client.get('/api/user')).read(userSchema);
   mailServer.answerNext(email, 'greylist', 'greylist', 'greylist', 'greylist');
@@ -306,7 +306,7 @@ it('is tried again after 5, 10, 20 and 40 minutes', async () => {
 it.each([
   ['the same address', undefined, 1],
   ['another address, confirmed too,', 'elsewhere@example.com', 0],
-])('goes out only where it was written for: with %s at its last look', async (_, moved, count) => {
+])('is not sent after a change: with %s at its last check', async (_, moved, count) => {
   const { client, email } = await joinAndConfirm();
   const { id: userId } = (await client.get('/api/user')).read(userSchema);
   const { rows } = await app.database.client.query({
@@ -370,7 +370,7 @@ it('comes once from two processes, and never a day late', async () => {
 });
 
 // req: NEWS-6
-it('sends a few links a day to one address, whoever asks', async () => {
+it('sends only a few links a day to one address, whoever asks', async () => {
   const strict = await createTestApp({
     env: envOf(mailServer),
     database: { ...app.database, close: async () => undefined },
@@ -384,7 +384,7 @@ it('sends a few links a day to one address, whoever asks', async () => {
 });
 
 // req: REST-4
-it('tells once who has not come for two years that the account ends, where the address has said yes', async () => {
+it('tells the owner of an account unused for two years once that it ends, if the address is confirmed', async () => {
   const twin = await app.twin({ env: { LIMIT_FACTOR: '1000', ...envOf(mailServer) } });
   twin.app.dueWork.start();
   const gone = await joinAndConfirm();
@@ -408,7 +408,7 @@ it('tells once who has not come for two years that the account ends, where the a
   await live('2028-10-21T12:00:01Z');
   const mail = await mailTo(gone.email, 2);
   expect(mail.subject).toBe('Shall we keep your account?');
-  expect(mail.text).toContain('Yours goes on November 20, 2028, or soon after');
+  expect(mail.text).toContain('We’ll delete yours on November 20, 2028, or soon after');
   expect(mail.text).toContain(`${ORIGIN}/auth\n`);
   expect(mail.source).not.toMatch(/1990|Chicago|\+1/);
   await live('2028-10-21T12:10:00Z');

@@ -45,30 +45,41 @@ afterAll(async () => {
 });
 
 describe('settings', () => {
-  it('begin with nothing that nobody asked for, and change one by one', async () => {
+  it('begin with answers to the own question alone, and change one by one', async () => {
     const reader = await signUpUser(app);
     expect(await getNotices(reader)).toEqual({
-      kinds: [],
+      kinds: ['answers'],
       style: 'open',
       quietFrom: '22:00',
       quietUntil: '07:00',
+      letterAt: '07:30',
       onThisDevice: false,
       devices: 0,
       bells: [],
     });
     await edit(reader, { kinds: ['seasons', 'contacts', 'contacts'], style: 'discreet' });
-    const changed = await edit(reader, { quietFrom: '23:30', quietUntil: '06:15' });
+    const changed = await edit(reader, {
+      ...{ quietFrom: '23:30', quietUntil: '06:15' },
+      letterAt: '06:45',
+    });
     expect(changed).toMatchObject({
       kinds: ['contacts', 'seasons'],
       style: 'discreet',
       quietFrom: '23:30',
       quietUntil: '06:15',
+      letterAt: '06:45',
     });
     expect(await getNotices(reader)).toEqual(changed);
   });
 
   it.each([
-    { kinds: ['letter'] },
+    { kinds: ['letters'] },
+    { kinds: ['letter', 'question'] },
+    { letterAt: '7:30' },
+    { letterAt: '25:00' },
+    { letterAt: '' },
+    { letterAt: null },
+    { letterAt: 730 },
     { kinds: 'contacts' },
     { style: 'loud' },
     { quietFrom: '24:00' },
@@ -78,7 +89,11 @@ describe('settings', () => {
     const reader = await signUpUser(app);
     const answer = await reader.client.patch(getNoticesEndpoint.path, change);
     expect([answer.status, answer.code]).toEqual([400, 'bad_input']);
-    expect(await getNotices(reader)).toMatchObject({ kinds: [], style: 'open' });
+    expect(await getNotices(reader)).toMatchObject({
+      kinds: ['answers'],
+      style: 'open',
+      letterAt: '07:30',
+    });
   });
 
   it('are nobody’s without a session', async () => {

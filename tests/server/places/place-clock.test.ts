@@ -16,7 +16,7 @@ afterAll(() => app.close());
 const ask = (query: string, id: number | string = CHICAGO_ID) =>
   app.client().get(`/api/places/${id}/clock?${query}`);
 
-it('tells the instant of a time that the clock showed once', async () => {
+it('returns the instant of a time that the clock showed once', async () => {
   const answer = await ask('date=1994-08-02&time=21:18');
   expect(answer.read(placeClockSchema)).toEqual({
     kind: 'unique',
@@ -25,7 +25,7 @@ it('tells the instant of a time that the clock showed once', async () => {
   });
 });
 
-it('tells both instants of an hour that came twice, the earlier first', async () => {
+it('returns both instants of a repeated hour, the earlier first', async () => {
   const { kind, instants } = (await ask('date=1994-10-30&time=01:30')).read(placeClockSchema);
   expect(kind).toBe('ambiguous');
   expect(instants).toEqual([
@@ -35,7 +35,7 @@ it('tells both instants of an hour that came twice, the earlier first', async ()
 });
 
 // req: CHART-8
-it('says why a time never was', async () => {
+it('explains why a time did not exist', async () => {
   const answer = (await ask('date=1994-04-03&time=02:30')).read(placeClockSchema);
   expect(answer).toEqual({
     kind: 'skipped',
@@ -44,7 +44,7 @@ it('says why a time never was', async () => {
   });
 });
 
-it('says of a day that the calendar left out that it is the day, not the time', async () => {
+it('says that the day and not the time was skipped when the calendar left out a day', async () => {
   const apia = { ...PARIS, timeZone: 'Pacific/Apia', longitude: -171.77 };
   const service = createPlacesService({
     places: { ...testPlaces, findPlaceById: async () => apia },
@@ -54,7 +54,7 @@ it('says of a day that the calendar left out that it is the day, not the time', 
   expect(clock.reason).toMatch(/^December 30, 2011 did not exist there/);
 });
 
-it('refuses what is no date, no time, no place', async () => {
+it('refuses an invalid date, time or place', async () => {
   const bad = await ask('date=1994-02-30&time=25:00');
   expect(Object.keys(bad.read(errorBodySchema).fields ?? {}).sort()).toEqual(['date', 'time']);
   expect((await ask('date=1994-08-02&time=21:18', 'abc')).status).toBe(400);

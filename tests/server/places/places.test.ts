@@ -19,7 +19,7 @@ const label = ({ name, region, country }: Place): string => [name, region, count
 const ask = (q: string) => app.client().get(`/api/places?q=${encodeURIComponent(q)}`);
 
 describe('GET /api/places', () => {
-  it('answers eight requests that come before the gazetteer is open', async () => {
+  it('answers eight requests that come before the gazetteer is loaded', async () => {
     const answers = await Promise.all(Array.from({ length: 8 }, () => ask('Rome, Italy')));
     for (const answer of answers) expect(answer.read(placesSchema)[0]?.name).toBe('Rome');
   });
@@ -62,28 +62,28 @@ describe('GET /api/places', () => {
     ['Eucla', 'Australia/Eucla'],
     ['Resolute', 'America/Resolute'],
     ['Ittoqqortoormiit', 'America/Scoresbysund'],
-  ])('gives %s, which no list has, the clock of its own: %s', async (q, timeZone) => {
+  ])('gives %s, which no list has, its own clock: %s', async (q, timeZone) => {
     const [best] = (await ask(q)).read(placesSchema);
     expect(best).toMatchObject({ name: q, timeZone });
   });
 
-  it('gives a place that is far from all others the clock of the map', async () => {
+  it('gives an isolated place the clock of the map', async () => {
     const [best] = (await ask('Inukjuak, Quebec')).read(placesSchema);
     expect(best).toMatchObject({ name: 'Inukjuak', timeZone: 'America/Toronto' });
   });
 
-  it.each(LANDS)('shows for %s its largest towns, all in %s', async (typed, land) => {
+  it.each(LANDS)('suggests for %s its largest towns, all in %s', async (typed, land) => {
     const towns = (await ask(typed)).read(placesSchema);
     expect(towns.length).toBeGreaterThan(0);
     for (const { region, country } of towns) expect([region, country]).toContain(land);
   });
 
-  it('finds nothing for a name of nowhere, and says so with an empty list', async () => {
+  it('returns an empty list for a name that does not exist', async () => {
     const answer = await ask('Qwxzyvbnm');
     expect([answer.status, answer.json]).toEqual([200, []]);
   });
 
-  it('refuses less than two letters, a text without end, and what is no text', async () => {
+  it('refuses fewer than two letters, an overlong text, and anything that is not text', async () => {
     for (const q of ['', ' ', 'a', ' a ', 'x'.repeat(201), 'Par\u0000is', 'Par\u202eis']) {
       const answer = await ask(q);
       expect([answer.status, answer.code], JSON.stringify(q)).toEqual([400, 'bad_input']);
@@ -102,7 +102,7 @@ describe('GET /api/places', () => {
     }
   });
 
-  it('counts 120 requests a minute from one address', async () => {
+  it('allows 120 requests a minute from one address', async () => {
     const strict = await createTestApp();
     try {
       const client = strict.client();
@@ -120,7 +120,7 @@ describe('GET /api/places', () => {
 
 describe('a birth place', () => {
   // req: CHART-8
-  it('that was chosen from the list is kept by its id', async () => {
+  it('chosen from the list is stored by its id', async () => {
     const [place] = (await ask('Paris, Texas')).read(placesSchema);
     const { user } = await signUpUser(app, {
       birthPlace: 'Paris, Texas, United States',
@@ -130,7 +130,7 @@ describe('a birth place', () => {
   });
 
   // req: CHART-8
-  it('that was typed freely is resolved by its best exact match, or honestly not', async () => {
+  it('typed freely is resolved to its best exact match, or not at all', async () => {
     const typed = async (birthPlace: string) =>
       (await signUpUser(app, { birthPlace, birthPlaceId: null })).user;
     expect((await typed('Saigon')).birthPlaceDetails).toMatchObject({ id: 1566083 });
@@ -143,7 +143,7 @@ describe('a birth place', () => {
   });
 
   // req: CHART-8
-  it('that was typed as people write it is the place that it plainly means', async () => {
+  it('typed as people write it is the place that it clearly means', async () => {
     const { client, user } = await signUpUser(app);
     const resolve = async (birthPlace: string): Promise<string | null> => {
       const answer = await client.post('/api/user/birth-details', {

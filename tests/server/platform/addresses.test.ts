@@ -30,14 +30,14 @@ test.each(['999.1.1.1', 'localhost:80', '198.51.100.7'])(
   },
 );
 
-test('the hint for a phone in the same network is not for production', () => {
+test('the hint for a phone on the same network is not printed in production', () => {
   const line = 'Asteria is at http://127.0.0.1:3000';
   expect(describeAddresses({ host: '127.0.0.1', production: true }, 3000)).toEqual([line]);
   expect(describeAddresses({ host: '127.0.0.1', production: false }, 3000)[0]).toBe(line);
 });
 
 // req: RUN-2
-test('a port that is taken is named in one line', async () => {
+test('a port in use is named in one line', async () => {
   const taken = createServer().listen(0, '127.0.0.1');
   await new Promise((resolve) => taken.once('listening', resolve));
   const address = taken.address();

@@ -10,11 +10,11 @@ const cipher = createDataCipher([SECRET]);
 const after = createDataCipher([NEXT_SECRET, SECRET]);
 
 describe('a sealed text', () => {
-  test.each([TEXT, ''])('opens under its context as it was: %j', (text) => {
+  test.each([TEXT, ''])('decrypts unchanged under its context: %j', (text) => {
     expect(cipher.open(cipher.seal(text, OF_IDA), OF_IDA)).toBe(text);
   });
 
-  test('names its key, says nothing of the text, and is another each time', () => {
+  test('names its key, reveals nothing about the text, and differs each time', () => {
     const [one, other] = [cipher.seal(TEXT, OF_IDA), cipher.seal(TEXT, OF_IDA)];
     expect(one.split('.')[0]).toBe(cipher.keyIds[0]);
     expect(one).not.toBe(other);
@@ -22,29 +22,29 @@ describe('a sealed text', () => {
     expect(bytes.includes('1994')).toBe(false);
   });
 
-  test('opens with a key that is no longer the first', () => {
+  test('decrypts with a key that is no longer the first', () => {
     expect(after.open(cipher.seal(TEXT, OF_IDA), OF_IDA)).toBe(TEXT);
     expect(after.seal(TEXT, OF_IDA).split('.')[0]).toBe(after.keyIds[0]);
     expect(after.keyIds[1]).toBe(cipher.keyIds[0]);
   });
 
-  test('does not open without its key', () => {
+  test('does not decrypt without its key', () => {
     expect(() => cipher.open(after.seal(TEXT, OF_IDA), OF_IDA)).toThrow(UnknownKeyError);
     expect(() => cipher.open(TEXT, OF_IDA)).toThrow(UnknownKeyError);
   });
 
-  test('does not open with another key under the name of its own', () => {
+  test('does not decrypt with another key under the same name', () => {
     const [, body] = after.seal(TEXT, OF_IDA).split('.');
     expect(() => cipher.open(`${cipher.keyIds[0]}.${body}`, OF_IDA)).toThrow(/authenticate/);
   });
 
-  test('does not open for another row or column', () => {
+  test('does not decrypt for another row or column', () => {
     const sealed = cipher.seal(TEXT, OF_IDA);
     for (const context of ['users:email:otto', 'users:first_name:ida', ''])
       expect(() => cipher.open(sealed, context), context).toThrow(/authenticate/);
   });
 
-  test('does not open when any byte of it has changed, or when its end is gone', () => {
+  test('does not decrypt when a byte has changed or the end is missing', () => {
     const [id, body = ''] = cipher.seal(TEXT, OF_IDA).split('.');
     const bytes = Buffer.from(body, 'base64url');
     for (const index of bytes.keys()) {
@@ -66,7 +66,7 @@ describe('the hashes of a text', () => {
     expect(new Set(after.hashesOf(TEXT, 'email')).size).toBe(2);
   });
 
-  test('are others in another context and of another text', () => {
+  test('differ for another context and for another text', () => {
     const hashes = [
       cipher.hashesOf(TEXT, 'email'),
       cipher.hashesOf(TEXT, 'phone'),

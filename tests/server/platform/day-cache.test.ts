@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { createDayCache } from '#server/platform/day-cache.ts';
 
-describe('a cache of days', () => {
-  it('makes each value once, and forgets the dates not asked for the longest', () => {
+describe('a cache by day', () => {
+  it('computes each value once, and drops the least recently used dates', () => {
     const made: string[] = [];
     const cache = createDayCache((date: string, key: string) => {
       made.push(`${date} ${key}`);

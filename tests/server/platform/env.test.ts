@@ -19,9 +19,9 @@ const TWILIO = {
 };
 const MAIL = { SMTP_URL: 'smtp://127.0.0.1:2525', MAIL_FROM: 'sky@asteria.example' };
 
-describe('settings that nobody gave', () => {
+describe('settings without any variables', () => {
   // req: RUN-1
-  test('are those of development', () => {
+  test('are the development defaults', () => {
     expect(readEnv({})).toEqual({
       production: false,
       port: 3000,
@@ -55,16 +55,16 @@ describe('settings that nobody gave', () => {
     });
   });
 
-  test('are open to the network in production', () => {
+  test('listen on all addresses in production', () => {
     expect(readEnv(PRODUCTION)).toMatchObject({ production: true, host: '0.0.0.0' });
   });
 
-  test('count as not given when they are empty', () => {
+  test('count as unset when they are empty', () => {
     expect(readEnv({ PORT: '', DATABASE_URL: ' ', SMS_PROVIDER: '' })).toEqual(readEnv({}));
   });
 });
 
-describe('settings that are given', () => {
+describe('valid settings', () => {
   test.each<[Record<string, string>, object]>([
     [
       { PORT: '0', HOST: '::1' },
@@ -114,7 +114,7 @@ describe('settings that are given', () => {
   });
 });
 
-describe('settings that cannot be used', () => {
+describe('invalid settings', () => {
   // req: RUN-2
   test.each<[variable: string, source: Record<string, string>]>([
     ['PORT', { PORT: 'http' }],
@@ -174,7 +174,7 @@ describe('settings that cannot be used', () => {
     expect(line).not.toMatch(/\n|hidden/);
   });
 
-  test('the example would do', () => {
+  test('the example is valid', () => {
     const line = messageOf(() => readEnv({ PORT: 'http' }));
     const example = line.slice(line.indexOf('Example: PORT=') + 'Example: PORT='.length);
     expect(readEnv({ PORT: example })).toMatchObject({ port: 3000 });
@@ -188,7 +188,7 @@ describe('settings that cannot be used', () => {
       'package.json',
       '"package.json" is no folder that this user can make and write in (EEXIST). Example: DATA_DIR=.data',
     ],
-  ])('end the start with that line alone: %s', async (variable, value, line) => {
+  ])('end the start with only that line: %s', async (variable, value, line) => {
     const root = resolve(import.meta.dirname, '../../..');
     const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
       cwd: root,

@@ -3,8 +3,8 @@ import { createKeyedMutex } from '#server/platform/keyed-mutex.ts';
 
 const soon = () => new Promise<void>((resolve) => setImmediate(resolve));
 
-describe('turns', () => {
-  it('let nobody of a key begin before the one in front has ended', async () => {
+describe('a mutex per key', () => {
+  it('runs the work of a key one after another', async () => {
     const mutex = createKeyedMutex();
     let inside = 0;
     const order: number[] = [];
@@ -22,7 +22,7 @@ describe('turns', () => {
     expect(order).toEqual(Array.from({ length: 20 }, (_, index) => index));
   });
 
-  it('do not keep others waiting', async () => {
+  it('does not block other keys', async () => {
     const mutex = createKeyedMutex();
     let open: () => void = () => undefined;
     const blocked = mutex.runExclusive(
@@ -34,7 +34,7 @@ describe('turns', () => {
     await blocked;
   });
 
-  it('go on after a failure, which only its own caller hears of', async () => {
+  it('continues after a failure, which only its own caller sees', async () => {
     const mutex = createKeyedMutex();
     const failing = mutex.runExclusive('nora', async () => {
       throw new Error('no');

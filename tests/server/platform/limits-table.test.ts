@@ -9,6 +9,7 @@ import { HASHES_AT_ONCE } from '#server/features/identity/sign-in/password.ts';
 import { SIGN_IN_LIMITS } from '#server/features/identity/sign-in/sign-in.limits.ts';
 import { MAX_PASSWORD_FAILURES } from '#server/features/identity/sign-in/sign-in.repository.ts';
 import { VERIFICATION_LIMITS } from '#server/features/identity/verification/verification.limits.ts';
+import { JOURNAL_LIMITS } from '#server/features/journal/journal.limits.ts';
 import { MATCHES_LIMITS } from '#server/features/matches/matches.limits.ts';
 import { NEWSLETTER_LIMITS } from '#server/features/newsletter/newsletter.limits.ts';
 import { NOTICES_LIMITS } from '#server/features/notices/notices.limits.ts';
@@ -92,6 +93,7 @@ const ROWS: Readonly<Record<string, string>> = {
   'change the password | user': `${failures(signIn.passwordFailures)}; ${limit(signIn.passwordChanges)}; ${HASHES_AT_ONCE.change} hash at a time in a process`,
   'prove again who one is | user': limit(signIn.freshProofs),
   'activity, points, badge | user': limit(PROGRESS_LIMITS.user),
+  'write a journal · import one | user': `${limit(JOURNAL_LIMITS.write)} · ${limit(JOURNAL_LIMITS.importDay)}, ${limit(JOURNAL_LIMITS.importMinute)}`,
   'ask for the Sunday letter | user, or address of a visitor · mail address': `${limit(NEWSLETTER_LIMITS.subscribe)} · ${limit(NEWSLETTER_LIMITS.linkToAddress)}`,
   'confirm the Sunday letter | address': limit(NEWSLETTER_LIMITS.confirm),
   'open an invitation, leave a match | address': `${shared(MATCHES_LIMITS.open, MATCHES_LIMITS.leave)} each`,
@@ -114,7 +116,7 @@ it('the table of limits in server/README.md has a row for each limit, with its n
   }
 });
 
-it('the table of limits leaves out no limit', () => {
+it('the table of limits omits no limit', () => {
   const modules = import.meta.glob<Record<string, Record<string, Rule>>>(
     '/server/features/**/*.limits.ts',
     { eager: true },

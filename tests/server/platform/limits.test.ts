@@ -53,12 +53,12 @@ const take = (times: number, key = PHONE, from = limits) =>
 const granted = (outcomes: PromiseSettledResult<number>[]) =>
   outcomes.filter(({ status }) => status === 'fulfilled').length;
 
-describe('a limit kept in the database', () => {
-  test('lets through exactly its number, however many come at once', async () => {
+describe('a limit in the database', () => {
+  test('allows exactly its number, however many come at once', async () => {
     expect(granted(await take(50))).toBe(3);
   });
 
-  test('says when it will be worth trying again, and means it', async () => {
+  test('says when a retry will succeed, and is right', async () => {
     await take(3);
     clock.advance(20_000);
     await expect(takeOne()).rejects.toMatchObject({
@@ -70,13 +70,13 @@ describe('a limit kept in the database', () => {
     await takeOne();
   });
 
-  test('counts each key and each rule for itself', async () => {
+  test('counts each key and each rule separately', async () => {
     await take(3);
     await takeOne('+12125550124');
     await takeOne(PHONE, limits, { ...RULE, name: 'another' });
   });
 
-  test('is taken with others or not at all, and given back to its own window alone', async () => {
+  test('is taken together with others or not at all, and given back only to its own window', async () => {
     const other = { ...RULE, name: 'other', points: 1 };
     const both = () =>
       limits.takeAll([
@@ -94,7 +94,7 @@ describe('a limit kept in the database', () => {
     expect(await limits.look([{ rule: other, key: PHONE }])).toEqual([1]);
   });
 
-  test('lets exactly its number through when many take it with others at once', async () => {
+  test('allows exactly its number when many take it together with others at once', async () => {
     const outcomes = await Promise.allSettled(
       Array.from({ length: 50 }, (_, at) =>
         limits.takeAll([
@@ -118,7 +118,7 @@ describe('a limit kept in the database', () => {
     expect(granted(await take(2, PHONE, second))).toBe(1);
   });
 
-  test('can be looked at without counting, and given back', async () => {
+  test('can be read without counting, and given back', async () => {
     await take(2);
     await assertLeft();
     const last = await limits.takeAll([{ rule: RULE, key: PHONE }]);
@@ -129,7 +129,7 @@ describe('a limit kept in the database', () => {
     await takeOne();
   });
 
-  test('does not begin anew while the secret is rotated, nor when the old one goes', async () => {
+  test('does not start over while the secret is rotated, nor when the old one is dropped', async () => {
     await take(2);
     const rotating = open(1, ['a new secret', 'a secret']);
     expect(granted(await take(2, PHONE, rotating))).toBe(1);
@@ -143,20 +143,20 @@ describe('a limit kept in the database', () => {
     expect(granted(await take(2, PHONE, open(1, ['a new secret'])))).toBe(1);
   });
 
-  test('is multiplied by the factor, and never nothing', () => {
+  test('is multiplied by the factor, and is never zero', () => {
     expect(scaled(5, 2)).toBe(10);
     expect(scaled(5, 0.5)).toBe(2);
     expect(scaled(1, 0.1)).toBe(1);
   });
 
-  test('does not store whom it counts', async () => {
+  test('does not store who is counted', async () => {
     await take(1);
     const { rows } = await database.client.query({ text: 'select * from rate_limits', values: [] });
     expect(rows).toHaveLength(1);
     expect(JSON.stringify(rows)).not.toContain('2125550123');
   });
 
-  test('is forgotten when its time is over', async () => {
+  test('is deleted after its window', async () => {
     await take(1);
     await deleteExpired();
     clock.advance(61_000);
@@ -167,7 +167,7 @@ describe('a limit kept in the database', () => {
     expect(await count()).toBe(0);
   });
 
-  test('says so when it cannot count', async () => {
+  test('throws when it cannot count', async () => {
     const query = () => Promise.reject(new Error('down'));
     const broken = createLimits({
       database: { query, queryUnsynced: query },
@@ -178,7 +178,7 @@ describe('a limit kept in the database', () => {
     await expect(takeOne(PHONE, broken)).rejects.toThrow(LimitsUnavailableError);
   });
 
-  test('of the product shares its name with no other and lasts a day at most', async () => {
+  test('of the product has a unique name and lasts a day at most', async () => {
     const folder = resolve(import.meta.dirname, '../../../server/features');
     const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
     const rules: LimitRule[] = [];
@@ -196,8 +196,8 @@ describe('a limit kept in the database', () => {
   });
 });
 
-describe('a limit kept in memory', () => {
-  test('counts in windows and recovers, also when the clock is set back', () => {
+describe('a limit in memory', () => {
+  test('counts in windows and recovers, even when the clock is set back', () => {
     const limit = new MemoryLimit(RULE, 1, clock);
     for (let call = 0; call < 3; call += 1) limit.take('a');
     limit.take('b');
@@ -211,7 +211,7 @@ describe('a limit kept in memory', () => {
 });
 
 describe('over HTTP', () => {
-  test('a call with a limit of its own answers 429 with Retry-After, its sentence and success: false', async () => {
+  test('a call with its own limit answers 429 with Retry-After, its sentence and success: false', async () => {
     const app = await createTestApp({
       rooms: sampleFeatures,
       database: { ...database, close: async () => {} },
@@ -253,7 +253,7 @@ describe('over HTTP', () => {
     await app.close();
   });
 
-  test('when counting fails, codes wait and the rest goes on', async () => {
+  test('when counting fails, codes are refused and everything else continues', async () => {
     const app = await createTestApp({
       rooms: sampleFeatures,
       clock,

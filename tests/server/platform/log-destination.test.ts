@@ -28,7 +28,7 @@ const written = (child: ChildProcess) =>
   new Promise<string>((done) => child.stdout?.once('data', (chunk) => done(String(chunk).trim())));
 const ended = (child: ChildProcess) => new Promise((done) => child.once('exit', done));
 
-test('a reader of the log that stops does not stop the server, and is told later what it missed', async () => {
+test("when the log's reader pauses, the server continues, and the log later says what is missing", async () => {
   const child = start('pipe');
   // Nobody reads from the pipe, which holds 64 KiB.
   expect(await written(child)).toBe('written');
@@ -43,14 +43,14 @@ test('a reader of the log that stops does not stop the server, and is told later
   expect(await ended(child)).toBe(0);
 });
 
-test('a reader that never reads does not keep the server from ending', async () => {
+test("when the log's reader never reads, the server still exits", async () => {
   const child = start('pipe');
   await written(child);
   child.stdin?.write('end\n');
   expect(await ended(child)).toBe(0);
 });
 
-test('a log in a file is whole', async () => {
+test('a log in a file is complete', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'asteria-log-'));
   const file = join(folder, 'log');
   const child = start(openSync(file, 'a'));

@@ -38,7 +38,7 @@ async function read(series: string): Promise<number | undefined> {
 const countOf = (labels: string) => read(`asteria_http_request_duration_seconds_count{${labels}}`);
 
 describe('metrics', () => {
-  it('count calls by their declared route and status, whatever the address held', async () => {
+  it('count calls by their declared route and status, whatever the address contained', async () => {
     const client = app.client();
     await client.get('/api/sky/today');
     await client.get('/api/readings/one');
@@ -71,7 +71,7 @@ describe('metrics', () => {
     expect(await read('asteria_overloaded')).toBe(1);
   });
 
-  it('are in the format that Prometheus reads, and the only thing on their port', async () => {
+  it("are in Prometheus' format, and the only thing on their port", async () => {
     const answer = await fetch(`${url}/api/metrics`);
     expect(answer.headers.get('content-type')).toMatch(/^text\/plain; version=0\.0\.4/);
     expect((await fetch(`${url}/api/metrics`, { method: 'HEAD' })).status).toBe(200);
@@ -79,7 +79,7 @@ describe('metrics', () => {
     expect((await fetch(`${url}/api/user`)).status).toBe(404);
   });
 
-  it('are not on the port of the public', async () => {
+  it('are not on the public port', async () => {
     expect((await app.client().get('/api/metrics')).status).toBe(404);
   });
 

@@ -24,7 +24,7 @@ for (let folder = 0; folder < ${FOLDERS}; folder += 1) {
 }
 `;
 
-test('processes that start together read one secret, whole', async () => {
+test('processes that start together read the same complete secret', async () => {
   const root = mkdtempSync(join(tmpdir(), 'asteria-secrets-'));
   const args = ['--import', 'tsx', '--input-type=module', '--eval', READ_SECRETS];
   const start = String(Date.now() + LOADED_WITHIN_MS);

@@ -21,13 +21,13 @@ const PRODUCTION = {
   SMS_PROVIDER: 'console',
 };
 
-test('the keys of notices are those of the environment', () => {
+test('the keys of notices come from the environment', () => {
   const env = readEnv({ ...PRODUCTION, ...GIVEN });
   expect(getVapidKeys(env, systemRandom)).toEqual(PAIR);
   expect(env.vapidSubject).toBe('mailto:hello@asteria.example');
 });
 
-test('without any, production has none, and elsewhere they are made once for their owner alone', () => {
+test('without keys, production has none, and elsewhere they are generated once, readable only by their owner', () => {
   expect(getVapidKeys(readEnv(PRODUCTION), systemRandom)).toBeUndefined();
   const folder = mkdtempSync(join(tmpdir(), 'asteria-vapid-'));
   const env = readEnv({ DATA_DIR: join(folder, 'data') });
@@ -38,7 +38,7 @@ test('without any, production has none, and elsewhere they are made once for the
   rmSync(folder, { recursive: true });
 });
 
-describe('keys that are refused', () => {
+describe('refused keys', () => {
   test.each<[string, Record<string, string>, string]>([
     ['one without the other', { VAPID_PUBLIC_KEY: PAIR.publicKey }, 'VAPID_PRIVATE_KEY'],
     ['both without a subject', { ...GIVEN, VAPID_SUBJECT: '' }, 'VAPID_SUBJECT'],

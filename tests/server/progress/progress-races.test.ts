@@ -48,7 +48,7 @@ async function rowsOf({ user }: TestUser) {
   };
 }
 
-describe('fifty requests at once', () => {
+describe('fifty simultaneous requests', () => {
   // req: PROGRESS-10
   it('for one activity give one row, one award and one badge', async () => {
     const reader = await signUpUser(app);

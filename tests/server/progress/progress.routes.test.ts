@@ -73,7 +73,7 @@ describe('progress of a visitor', () => {
 });
 
 describe('GET /api/user-progress', () => {
-  it('begins at level 1 with nothing done', async () => {
+  it('starts at level 1 with nothing done', async () => {
     expect(await progressOf(await signUpUser(app))).toEqual({
       cosmicPoints: 0,
       level: 1,
@@ -116,7 +116,7 @@ describe('POST /api/user-progress/activity', () => {
     ['a day that is over everywhere', claim('horoscope', 'daily-leo-2026-11-19'), 'activityId'],
     ['a day still to come', claim('horoscope', 'daily-leo-2026-11-22'), 'activityId'],
     ['a day that is none', claim('horoscope', 'daily-leo-2026-02-30'), 'activityId'],
-  ])('is 400 for %s, told at the field, and changes nothing', async (_what, body, field) => {
+  ])('is 400 for %s at the field, and changes nothing', async (_what, body, field) => {
     const answer = await reader.client.post(`${PATH}/activity`, body);
     expect(answer.status).toBe(400);
     expect(Object.keys(answer.read(errorBodySchema).fields ?? {})).toContain(field);
@@ -128,7 +128,7 @@ describe('POST /api/user-progress/activity', () => {
   });
 
   // req: PROGRESS-1 TRUST-3
-  it('gives the points of the table, not those of the client, once', async () => {
+  it("awards the table's points, not the client's, once", async () => {
     const { client } = await signUpUser(app);
     const first = await recorded(client, 'reading', 'celestial-love');
     expect(first).toMatchObject({
@@ -158,7 +158,7 @@ describe('POST /api/user-progress/activity', () => {
   });
 
   // req: TRUST-3
-  it('reads no claim of points or time', async () => {
+  it('ignores claimed points and times', async () => {
     const { client } = await signUpUser(app);
     for (const [points, timestamp] of [
       [-1, 'yesterday'],
@@ -176,7 +176,7 @@ describe('POST /api/user-progress/activity', () => {
     expect(await progressOf({ client } as TestUser)).toMatchObject({ cosmicPoints: 10 });
   });
 
-  it('asks for a birth date before a horoscope counts', async () => {
+  it('requires a birth date before a horoscope counts', async () => {
     const { client, user } = await signUpUser(app);
     await app.database.client.db
       .update(users)
@@ -188,7 +188,7 @@ describe('POST /api/user-progress/activity', () => {
   });
 
   // req: PROGRESS-2
-  it('counts one horoscope a date, even when the sign changes in between', async () => {
+  it('counts one horoscope per date, even when the sign changes in between', async () => {
     const { client } = await signUpUser(app);
     expect((await recorded(client, 'horoscope', 'daily-leo-2026-11-20')).awarded).toBe(10);
     const changed = await client.post('/api/user/birth-details', {
@@ -203,7 +203,7 @@ describe('POST /api/user-progress/activity', () => {
   });
 
   // req: PROGRESS-9
-  it('completes beyond 500 points a day without giving more, and gives again the next day', async () => {
+  it('records activities beyond 500 points a day without points, and awards points again the next day', async () => {
     const user500 = await signUpUser(app);
     const { client } = user500;
     for (const id of READING_IDS) await recorded(client, 'reading', id);
@@ -229,7 +229,7 @@ describe('POST /api/user-progress/activity', () => {
   });
 
   // req: BADGE-2
-  it('gives level badges with the activity that reaches the level', async () => {
+  it('awards level badges with the activity that reaches the level', async () => {
     const { client } = await signUpUser(app);
     const earned = new Map<string, number>();
     for (let day = 0; day < 2; day += 1) {
@@ -252,7 +252,7 @@ describe('POST /api/user-progress/activity', () => {
     });
   });
 
-  it('gives the badge of all numbers with the third', async () => {
+  it('awards the badge for all numbers with the third', async () => {
     const { client } = await signUpUser(app);
     expect((await recorded(client, 'numerology', 'soul-urge')).newBadges).toEqual([]);
     expect((await recorded(client, 'numerology', 'life-path')).newBadges).toEqual([]);
@@ -265,7 +265,7 @@ describe('POST /api/user-progress/activity', () => {
 
 describe('the streak', () => {
   // req: BADGE-3
-  it('grows with each day in a row, earns its badges, and lapses after a missed day', async () => {
+  it('grows with each consecutive day, earns its badges, and lapses after a missed day', async () => {
     const reader = await signUpUser(app);
     const { client } = reader;
     const streaks: number[] = [];
@@ -292,7 +292,7 @@ describe('the streak', () => {
     });
   });
 
-  it('is not made in a minute out of the three dates that are today somewhere', async () => {
+  it('cannot be built in a minute from the three dates that are today somewhere', async () => {
     const { client } = await signUpUser(app);
     await at('2026-11-20T10:30:00Z', async () => {
       await recorded(client, 'horoscope', 'daily-leo-2026-11-19');
@@ -303,7 +303,7 @@ describe('the streak', () => {
     });
   });
 
-  it('is not made of visits on every second day', async () => {
+  it('cannot be built from visits on every second day', async () => {
     const { client } = await signUpUser(app);
     for (const day of ['2026-11-20', '2026-11-22', '2026-11-24']) {
       await at(`${day}T10:30:00Z`, async () => {
@@ -317,7 +317,7 @@ describe('the streak', () => {
     }
   });
 
-  it('loses nothing to a reader who reads at ten to midnight and at ten past', async () => {
+  it('counts both days for a reader who reads at ten to midnight and at ten past', async () => {
     const { client } = await signUpUser(app);
     // Midnight in New York is 05:00 UTC.
     for (const [instant, date, streak] of [
@@ -349,7 +349,7 @@ describe('POST /api/user-progress/points', () => {
   });
 
   // req: PROGRESS-9
-  it('gives at most 25 a day, then 403, and again the next day', async () => {
+  it('awards at most 25 a day, then 403, and again the next day', async () => {
     const { client } = await signUpUser(app);
     const give = (points: number) => client.post(`${PATH}/points`, { points });
     const first = await give(20);
@@ -366,7 +366,7 @@ describe('POST /api/user-progress/points', () => {
 });
 
 describe('a bonus claim with an id', () => {
-  it('is given once, answers the same when repeated, and another id is another claim', async () => {
+  it('is awarded once, returns the same when repeated, and another id is another claim', async () => {
     const { client } = await signUpUser(app);
     const claim = { points: 10, claimId: '6f1f0e36-7c0e-4d3b-9a51-0d3a1e1f2b10' };
     const claimed = { cosmicPoints: 10, awarded: 10 };
@@ -394,7 +394,7 @@ describe('POST /api/user-progress/badge', () => {
   );
 
   // req: BADGE-2
-  it('is 403 for each badge as long as it is not earned, and gives none', async () => {
+  it('is 403 for each badge that is not earned, and awards none', async () => {
     const reader = await signUpUser(app);
     for (const badgeId of BADGE_KEYS) {
       const answer = await reader.client.post(`${PATH}/badge`, { badgeId });
@@ -404,7 +404,7 @@ describe('POST /api/user-progress/badge', () => {
     expect((await progressOf(reader)).badges).toEqual([]);
   });
 
-  it('answers the progress for a badge that is earned, with its first date', async () => {
+  it('returns the progress for an earned badge, with its first date', async () => {
     const reader = await signUpUser(app);
     await recorded(reader.client, 'birthchart', 'natal');
     await at('2026-11-25T12:00:00Z', async () => {
@@ -418,7 +418,7 @@ describe('POST /api/user-progress/badge', () => {
 });
 
 describe('changes of progress', () => {
-  it('are 60 a minute and user over all three calls, and open again after it', async () => {
+  it('are limited to 60 a minute per user over all three calls, and allowed again after it', async () => {
     const reader = await signUpUser(app);
     const strict = await app.twin({ env: { LIMIT_FACTOR: '1' } });
     const client = strict.client();

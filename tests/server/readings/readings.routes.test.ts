@@ -53,7 +53,7 @@ describe('GET /api/readings/{id}', () => {
   );
 
   // req: READING-13
-  it('gives each option by its id, its five paragraphs opened on the own chart', async () => {
+  it("returns each option by its id, with five paragraphs that open on the user's chart", async () => {
     const options = (await reader.client.get('/api/readings/options')).read(readingOptionsSchema);
     for (const option of options) {
       const answer = await reader.client.get(`/api/readings/${option.id}`);
@@ -67,7 +67,7 @@ describe('GET /api/readings/{id}', () => {
   });
 
   // req: READING-13
-  it('names the placements that the chart names', async () => {
+  it('names the same placements as the chart', async () => {
     const chart = await reader.client.get(`/api/birth-chart/${reader.user.id}/reading`);
     const { chapters } = chart.read(chartReadingSchema);
     for (const id of READING_IDS) {
@@ -81,8 +81,28 @@ describe('GET /api/readings/{id}', () => {
     ).toEqual(['saturn', 'midheaven', 'sun', 'saturn', 'sun'].map((body) => `placement-${body}`));
   });
 
+  // req: SIGNUP-25
+  it('words the love reading by whom the reader is drawn to, until that is taken back', async () => {
+    const drawn = await signUpUser(app);
+    const partOf = async () => (await open(drawn, 'celestial-love')).paragraphs[3]?.text ?? '';
+    const choose = (attractions: string[]) => drawn.client.patch('/api/user', { attractions });
+    await choose(['women', 'men']);
+    const toBoth = await partOf();
+    expect(toBoth).toContain('a man or a woman');
+    await choose(['women']);
+    expect(await partOf()).toContain('With women');
+    await choose(['women', 'non-binary', 'men']);
+    const toAll = await partOf();
+    await choose(['everyone']);
+    expect(await partOf()).toBe(toAll);
+    await choose([]);
+    const general = await partOf();
+    expect(toBoth.startsWith(`${general} `)).toBe(true);
+    expect(general).not.toMatch(/\b(?:wom[ae]n|man|men)\b/);
+  });
+
   // req: READING-13
-  it('tells no house and no Midheaven without a birth time', async () => {
+  it('names no house and no Midheaven without a birth time', async () => {
     const untimed = await signUpUser(app, { birthTime: null });
     for (const id of READING_IDS) {
       const { paragraphs } = await open(untimed, id);

@@ -10,7 +10,6 @@ import { type Almanac, createAlmanac } from '#server/sky/almanac.ts';
 import { getApparentLongitude, getApparentPosition } from '#server/sky/ephemeris.ts';
 import { type Eclipse, findLunarEclipse, findSolarEclipse } from '#server/sky/events/eclipses.ts';
 import type { SkyEvent } from '#server/sky/events/sky-event.ts';
-import { toJulianDayTt } from '#server/sky/time-scales.ts';
 import { ASPECT_ANGLE_DEGREES } from '#shared/sky/aspects.ts';
 import { BODY_KEYS, type BodyKey } from '#shared/sky/bodies.ts';
 import {
@@ -20,6 +19,7 @@ import {
   separationDegrees,
 } from '#shared/sky/longitude.ts';
 import { PHASE_ELONGATION_DEGREES } from '#shared/sky/phases.ts';
+import { toJulianDayTt } from '#shared/sky/time-scales.ts';
 import { createSeededRandom } from '#tests/support/seeded-random.ts';
 import {
   ASPECT_SEPARATIONS_DEGREES,
@@ -131,7 +131,7 @@ describe('the events of 2024 to 2026 beside Swiss Ephemeris', () => {
     );
   });
 
-  it('has every eclipse, of its kind, greatest at its minute', () => {
+  it('has every eclipse, with its kind and its greatest minute', () => {
     expectOneToOne(
       readReferenceEvents().eclipses.map((it) => ({
         utcSecond: it.utcSecond,
@@ -235,7 +235,7 @@ describe('the almanac', () => {
     }
   });
 
-  it('gives every event the angle that it claims, by the ephemeris itself', () => {
+  it('has every event at its angle, by the ephemeris itself', () => {
     for (const event of events.filter((_, index) => index % 7 === 0)) {
       const at = (body: BodyKey): number =>
         getApparentPosition(body, event.atUtcMs).longitudeDegrees;
@@ -298,7 +298,7 @@ describe('the almanac', () => {
     expect(found.length).toBeGreaterThan(150);
   });
 
-  it('gives the same events however the time is cut, each once and in order', () => {
+  it('finds the same events however the time is divided, each once and in order', () => {
     const from = Date.UTC(2026, 2, 1);
     const pieces: SkyEvent[] = [];
     for (let day = 0; day < 60; day += 1) {
@@ -311,7 +311,7 @@ describe('the almanac', () => {
     expect(instants).toEqual([...instants].sort((one, other) => one - other));
   });
 
-  it('counts the year that sky-watchers know: 12 to 13 moons, some 160 Moon ingresses, 933 Moon aspects', () => {
+  it('matches the known counts of a year: 12 to 13 moons, some 160 Moon ingresses, 933 Moon aspects', () => {
     const year = events.filter((it) => it.atUtcMs < Date.UTC(2025, 0, 1));
     const count = (matches: (event: SkyEvent) => boolean): number => year.filter(matches).length;
     expect(count((it) => it.kind === 'phase')).toBeGreaterThanOrEqual(49);
@@ -350,7 +350,7 @@ describe('void of course', () => {
     }
   });
 
-  it('lists exactly the periods that overlap the stretch asked for', () => {
+  it('lists exactly the periods that overlap the requested stretch', () => {
     const whole = almanac.listVoidPeriods(Date.UTC(2026, 0, 1), Date.UTC(2026, 3, 1));
     for (let day = Date.UTC(2026, 0, 1); day < Date.UTC(2026, 3, 1); day += DAY_MS) {
       expect(almanac.listVoidPeriods(day, day + DAY_MS)).toEqual(
@@ -361,7 +361,7 @@ describe('void of course', () => {
 });
 
 describe('retrograde periods', () => {
-  it('run from station to station of the reference', () => {
+  it("run between the reference's stations", () => {
     const { stations } = readReferenceEvents();
     for (const [index, station] of stations.entries()) {
       if (station.station !== 'retrograde') continue;
@@ -381,7 +381,7 @@ describe('retrograde periods', () => {
     }
   });
 
-  it('begin and end at the very instants that the stations have as events', () => {
+  it("begin and end exactly at the stations' instants", () => {
     for (const event of events) {
       if (event.kind !== 'station') continue;
       const inside = event.atUtcMs + (event.direction === 'retrograde' ? DAY_MS : -DAY_MS);
@@ -391,7 +391,7 @@ describe('retrograde periods', () => {
     }
   });
 
-  it('never hold the Sun or the Moon', () => {
+  it('never include the Sun or the Moon', () => {
     for (let day = FROM; day < UNTIL; day += 10 * DAY_MS) {
       expect(almanac.findRetrograde('sun', day)).toBeNull();
       expect(almanac.findRetrograde('moon', day)).toBeNull();

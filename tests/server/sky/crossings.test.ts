@@ -15,8 +15,8 @@ function crossingsOf(angle: MovingAngle, from: number, until: number, everyDegre
   return findCrossings(angle, nodeOf(angle, from), nodeOf(angle, until), { everyDegrees });
 }
 
-describe('the passing of marks', () => {
-  it('finds a mark passed forwards and one passed backwards, across 0° too', () => {
+describe('passing marks', () => {
+  it('finds a mark passed forward and one passed backward, even across 0°', () => {
     const forwards = buildAngle(
       (day) => 355 + 10 * day,
       () => 10,
@@ -65,7 +65,7 @@ describe('the passing of marks', () => {
     expect([...crossingsOf(back, 0, 1), ...crossingsOf(back, 1, 2)]).toHaveLength(1);
   });
 
-  it('passes over the marks that are not asked for', () => {
+  it('skips marks that are not searched for', () => {
     const angle = buildAngle(
       (day) => 20 + 50 * day,
       () => 50,

@@ -6,7 +6,6 @@ import {
   type RankedFact,
   TIGHT_ORB_DEGREES,
 } from '#server/sky/day-facts.ts';
-import { toJulianDayTt } from '#server/sky/time-scales.ts';
 import { addDays, utcMidnightMs } from '#shared/core/calendar-date.ts';
 import { ASPECT_ANGLE_DEGREES, ASPECT_KEYS } from '#shared/sky/aspects.ts';
 import { BODY_KEYS, type BodyKey } from '#shared/sky/bodies.ts';
@@ -19,6 +18,7 @@ import {
 } from '#shared/sky/longitude.ts';
 import { PHASE_ELONGATION_DEGREES } from '#shared/sky/phases.ts';
 import { type SkyFact, skyFactSchema } from '#shared/sky/sky-fact.ts';
+import { toJulianDayTt } from '#shared/sky/time-scales.ts';
 import { SIGN_KEYS } from '#shared/zodiac/signs.ts';
 import { getIndependentLongitude } from './reference.ts';
 
@@ -62,7 +62,7 @@ const noonOf = (date: string): number => utcMidnightMs(date) + DAY_MS / 2;
 const toBorder = (longitude: number): number => 15 - Math.abs((longitude % 30) - 15);
 
 describe('the facts of eighteen months, recomputed with astronomy-engine', () => {
-  it('puts every body at noon into the sign that the fact names', () => {
+  it('put every body at noon into the sign that the fact names', () => {
     let checked = 0;
     forEachFact((fact, date) => {
       if (fact.kind !== 'position') return;
@@ -74,7 +74,7 @@ describe('the facts of eighteen months, recomputed with astronomy-engine', () =>
     expect(checked).toBeGreaterThan(DAYS * 9.9);
   });
 
-  it('names the stay of every body from its ingress to the next, with no border between', () => {
+  it('give the stay of every body from its ingress to the next, with no border between', () => {
     const checked = new Set<string>();
     forEachFact((fact, date) => {
       if (fact.kind !== 'position') return;
@@ -98,7 +98,7 @@ describe('the facts of eighteen months, recomputed with astronomy-engine', () =>
     expect(checked.size).toBeGreaterThan(DAYS / 2.5);
   });
 
-  it('says of every aspect whether it is closing', () => {
+  it('say for every aspect whether it is closing', () => {
     forEachFact((fact, date) => {
       if (fact.kind !== 'aspect') return;
       const [one, other] = fact.bodies;
@@ -115,7 +115,7 @@ describe('the facts of eighteen months, recomputed with astronomy-engine', () =>
     });
   });
 
-  it('has the orb of every aspect at noon, and its angle at the instant of exactness', () => {
+  it('have the orb of every aspect at noon, and its angle at the exact instant', () => {
     forEachFact((fact, date) => {
       if (fact.kind !== 'aspect') return;
       const [one, other] = fact.bodies;
@@ -133,7 +133,7 @@ describe('the facts of eighteen months, recomputed with astronomy-engine', () =>
     });
   });
 
-  it('tells every pair within two degrees at noon, and none that is wider and not exact that day', () => {
+  it('include every pair within two degrees at noon, and none that is wider and not exact that day', () => {
     for (const { date, facts } of days) {
       const told = new Set(facts.map((it) => it.fact.id));
       for (const [index, one] of BODY_KEYS.entries()) {
@@ -158,7 +158,7 @@ describe('the facts of eighteen months, recomputed with astronomy-engine', () =>
     }
   });
 
-  it('has every ingress on its border, every phase at its angle', () => {
+  it('have every ingress on its border, every phase at its angle', () => {
     forEachFact((fact) => {
       if (fact.kind === 'ingress') {
         const longitude = independent(fact.bodies[0], Date.parse(fact.exactAt));
@@ -177,7 +177,7 @@ describe('the facts of eighteen months, recomputed with astronomy-engine', () =>
     });
   });
 
-  it('turns every planet at its station, and keeps it backward from since to until', () => {
+  it('have every planet turn at its station, and move backward from since to until', () => {
     const speed = (body: BodyKey, utcMs: number): number =>
       signedSeparationDegrees(
         independent(body, utcMs - 6 * HOUR_MS),
@@ -212,7 +212,7 @@ describe('the facts of eighteen months, recomputed with astronomy-engine', () =>
     expect(checked.size).toBeGreaterThan(10);
   });
 
-  it('lets a void Moon begin with an exact aspect and end on a border, with no aspect between', () => {
+  it('have every void Moon begin with an exact aspect and end on a border, with no aspect between', () => {
     let periods = 0;
     forEachFact((fact) => {
       if (fact.kind !== 'void') return;
@@ -239,7 +239,7 @@ describe('the facts of eighteen months, recomputed with astronomy-engine', () =>
 });
 
 describe('the form of facts', () => {
-  it('fits the shared schema, has an id that says date and matter, and no id twice', () => {
+  it('fits the shared schema, and has unique ids made of date and event', () => {
     const ids = new Set<string>();
     forEachFact((fact, date) => {
       expect(skyFactSchema.safeParse(fact).success, fact.id).toBe(true);
@@ -252,7 +252,7 @@ describe('the form of facts', () => {
     expect(ids).toContain('2026-11-20-moon-conjunction-saturn');
   });
 
-  it('keeps the instant of what happens on a date within that UTC day', () => {
+  it('keeps the instant of an event within its UTC day', () => {
     forEachFact((fact, date) => {
       if (!('exactAt' in fact) || fact.exactAt === null) return;
       expect(fact.exactAt.slice(0, 10), fact.id).toBe(date);
@@ -266,7 +266,7 @@ describe('the form of facts', () => {
     });
   });
 
-  it('is in the order of the ranks, the weightier first', () => {
+  it('is ordered by rank, then by weight', () => {
     for (const { facts } of days) {
       const order = facts.map((it) => [it.rank, -it.weight]);
       const sorted = [...order].sort(
@@ -282,7 +282,7 @@ describe('the form of facts', () => {
     }
   });
 
-  it('ranks each kind where the order of the almanac puts it', () => {
+  it("ranks each kind as the almanac's order says", () => {
     forEachFact((fact, _date, { rank }) => {
       const isMoon = fact.bodies[0] === 'moon';
       if (fact.kind === 'station') expect(rank).toBe(FACT_RANKS.turningPoint);
@@ -298,7 +298,7 @@ describe('the form of facts', () => {
 });
 
 describe("a reader's facts", () => {
-  it("carry the whole-sign house from the reader's sign, in field and in words", () => {
+  it("include the whole-sign house from the reader's sign, in field and in words", () => {
     const [moon] = listDayFacts(almanac, '2026-11-20', 'leo').filter(
       (it) => it.fact.id === '2026-11-20-moon-position',
     );
@@ -318,7 +318,7 @@ describe("a reader's facts", () => {
     }
   });
 
-  it('tell the same sky to everybody: ids, instants and order do not depend on the sign', () => {
+  it('are the same for everybody: ids, instants and order do not depend on the sign', () => {
     const shared = listDayFacts(almanac, '2027-05-05', null);
     for (const sign of SIGN_KEYS) {
       const own = listDayFacts(almanac, '2027-05-05', sign);
@@ -327,36 +327,36 @@ describe("a reader's facts", () => {
     expect(shared.every((it) => it.houses === null)).toBe(true);
   });
 
-  it('are worked out once a day and shared', () => {
+  it('are computed once a day and shared', () => {
     expect(listDayFacts(almanac, '2027-05-06', 'leo')).toBe(
       listDayFacts(almanac, '2027-05-06', 'leo'),
     );
   });
 
-  it('refuse a date that is none', () => {
+  it('refuse an invalid date', () => {
     expect(() => listDayFacts(almanac, '2027-02-30', null)).toThrow(RangeError);
     expect(() => listDayFacts(almanac, 'tomorrow', null)).toThrow(RangeError);
   });
 });
 
-describe('days to remember', () => {
+describe('memorable days', () => {
   const textsOf = (date: string): string[] =>
     listDayFacts(almanac, date, null).map((it) => it.fact.text);
 
-  it('tells the eclipses of 2026 with the New and Full Moons that bring them', () => {
+  it('have the eclipses of 2026 with their new and full Moons', () => {
     expect(textsOf('2026-08-12')[0]).toBe('New Moon in Leo, a total solar eclipse');
     expect(textsOf('2026-03-03')[0]).toBe('Full Moon in Virgo, a total lunar eclipse');
     expect(textsOf('2026-02-17')).toContain('New Moon in Aquarius, an annular solar eclipse');
     expect(textsOf('2026-08-28')).toContain('Full Moon in Pisces, a partial lunar eclipse');
   });
 
-  it('tells a planet that turns, that enters a sign and that moves back into one', () => {
+  it('have a planet that turns, that enters a sign and that moves back into one', () => {
     expect(textsOf('2026-02-26')).toContain('Mercury turns retrograde in Pisces');
     expect(textsOf('2026-03-20')).toContain('Sun enters Aries');
     expect(textsOf('2026-10-25')).toContain('Venus moves back into Libra');
   });
 
-  it('speaks of a void Moon while it is void', () => {
+  it('mention a void Moon while it is void', () => {
     expect(textsOf('2026-11-20')).toContain('Moon void of course in Pisces');
   });
 });

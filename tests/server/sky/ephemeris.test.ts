@@ -40,7 +40,7 @@ describe('the ten bodies', () => {
     },
   );
 
-  it('knows the Moon of 1900 to 1919 as well as the later one', () => {
+  it('is as accurate for the Moon of 1900 to 1919 as for the later one', () => {
     const random = createSeededRandom(20);
     for (let round = 0; round < 2_000; round += 1) {
       const day = JULIAN_DAY_1900 + random() * (JULIAN_DAY_1920 - JULIAN_DAY_1900);
@@ -50,7 +50,7 @@ describe('the ten bodies', () => {
     }
   });
 
-  it('joins the early Moon to the later one without a step', () => {
+  it('joins the early Moon to the later one without a jump', () => {
     const before = getApparentLongitude('moon', JULIAN_DAY_1920 - 1e-4);
     const after = getApparentLongitude('moon', JULIAN_DAY_1920 + 1e-4);
     const next = getApparentLongitude('moon', JULIAN_DAY_1920 + 3e-4);

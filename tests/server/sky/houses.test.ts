@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { getHouses, getLocalSiderealDegrees, getTrueObliquityDegrees } from '#server/sky/houses.ts';
+import { getHouses } from '#server/sky/houses.ts';
 import { getNatalSky } from '#server/sky/natal.ts';
+import { getLocalSiderealDegrees, getTrueObliquityDegrees } from '#shared/sky/angles.ts';
 import { BODY_KEYS, getBodyName } from '#shared/sky/bodies.ts';
 import { getCuspHouse } from '#shared/sky/houses.ts';
 import {
@@ -53,7 +54,7 @@ describe('angles and houses', () => {
     }
   });
 
-  it('puts every body into the house of the reference, by whole signs and by Placidus', () => {
+  it("puts every body into the reference's house, by whole signs and by Placidus", () => {
     for (const chart of readReferenceCharts()) {
       const place = { latitudeDegrees: chart.place.lat, longitudeDegrees: chart.place.lon };
       const sky = getNatalSky(Date.parse(chart.utc), place);
@@ -68,7 +69,7 @@ describe('angles and houses', () => {
     }
   });
 
-  it('has no Placidus houses from the polar circle on, north and south, and says so by null', () => {
+  it('returns null for Placidus houses beyond the polar circles, north and south', () => {
     const limit = 90 - getTrueObliquityDegrees(NOON_2020);
     for (const side of [1, -1]) {
       const at = (latitudeDegrees: number) =>
@@ -119,7 +120,7 @@ describe('angles and houses', () => {
     }
   });
 
-  it('holds at the poles and on the equator', () => {
+  it('works at the poles and on the equator', () => {
     for (const latitudeDegrees of [90, -90, 0]) {
       const houses = getHouses(NOON_2020, { latitudeDegrees, longitudeDegrees: 180 });
       expect(houses.ascendantDegrees).toBeGreaterThanOrEqual(0);

@@ -27,7 +27,7 @@ it('are the almanac’s own new and full Moons, eclipses and stations, to the mi
   expect(found.filter((event) => event.kind === 'phase' && event.eclipse !== null)).toHaveLength(7);
 });
 
-it('are each in one of two neighboring ranges', () => {
+it('are each in exactly one of two neighboring ranges', () => {
   const almanac = createAlmanac();
   const all = listLunationsAndStations(almanac, FROM, UNTIL);
   for (const { atUtcMs } of all.slice(1, 4)) {

@@ -31,7 +31,7 @@ describe('the sky of a birth', () => {
     }
   });
 
-  it('has no house and no angle without a place', () => {
+  it('has no houses and no angles without a place', () => {
     const sky = getNatalSky(Date.UTC(1990, 5, 10, 12), null);
     expect(sky.angles).toBeNull();
     expect(sky.bodies.every((body) => body.house === null)).toBe(true);
@@ -84,7 +84,7 @@ describe('the sky of a birth', () => {
 });
 
 describe('a birth whose time is not known', () => {
-  it('tells when the Moon changed sign during the day, on 44 % of days', () => {
+  it('says when the Moon changed sign during the day, on 44 % of days', () => {
     let days = 0;
     let changing = 0;
     for (let start = Date.UTC(1990, 0, 1); start < Date.UTC(1992, 0, 1); start += DAY_MS) {

@@ -5,13 +5,13 @@ import {
   toJulianDayTt,
   toJulianDayUt1,
   toUtcMs,
-} from '#server/sky/time-scales.ts';
+} from '#shared/sky/time-scales.ts';
 import { createSeededRandom } from '#tests/support/seeded-random.ts';
 import { readReferenceCharts } from './reference.ts';
 
 const SECONDS_PER_DAY = 86_400;
 
-describe('the clocks of the sky', () => {
+describe('the time scales', () => {
   it('follows the leap seconds from 1972 on and assumes none after the last', () => {
     expect(getTtMinusUtcSeconds(Date.UTC(1972, 0, 1))).toBeCloseTo(42.184, 6);
     expect(getTtMinusUtcSeconds(Date.UTC(2016, 11, 31, 23, 59, 59))).toBeCloseTo(68.184, 6);
@@ -35,7 +35,7 @@ describe('the clocks of the sky', () => {
     }
   });
 
-  it('comes back to the same instant from TT', () => {
+  it('converts TT back to the same instant', () => {
     const random = createSeededRandom(7);
     for (let round = 0; round < 1_000; round += 1) {
       const utcMs = Math.round(Date.UTC(1900, 0, 1) + random() * (Date.UTC(2100, 0, 1) + 2.2e12));
@@ -43,7 +43,7 @@ describe('the clocks of the sky', () => {
     }
   });
 
-  it('gives a plain number far outside its table instead of failing', () => {
+  it('returns a number far outside its table instead of failing', () => {
     expect(getDeltaTSeconds(Date.UTC(1850, 5, 1))).toBe(getDeltaTSeconds(Date.UTC(1899, 5, 1)));
     expect(getDeltaTSeconds(Date.UTC(2090, 5, 1))).toBe(getDeltaTSeconds(Date.UTC(2080, 5, 1)));
   });

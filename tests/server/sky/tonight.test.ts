@@ -10,7 +10,7 @@ const DAY_MS = 24 * HOUR_MS;
 const almanac = createAlmanac();
 
 describe('the Moon of tonight', () => {
-  it('bears the name of each principal phase at its instant and of the stretch between them', () => {
+  it('has the name of each principal phase at its instant and of the shapes between them', () => {
     const between = {
       new: 'waxing-crescent',
       'first-quarter': 'waxing-gibbous',
@@ -24,7 +24,7 @@ describe('the Moon of tonight', () => {
     }
   });
 
-  it('is lit as astronomy-engine says, within a thousandth', () => {
+  it('is lit as in astronomy-engine, within a thousandth', () => {
     for (let day = 0; day < 60; day += 1) {
       const utcMs = Date.UTC(2026, 0, 1) + day * DAY_MS;
       const reference = Illumination(Body.Moon, new Date(utcMs)).phase_fraction;
@@ -51,7 +51,7 @@ describe('the Moon of tonight', () => {
 });
 
 describe('the Sun through the signs', () => {
-  it('enters each sign when the reference says, twelve times a calendar year', () => {
+  it("enters each sign at the reference's time, twelve times a calendar year", () => {
     for (const year of [2024, 2025, 2026]) {
       const ingresses = readReferenceEvents().planetIngresses.filter(
         (it) => it.body === 'Sun' && it.utcSecond.startsWith(String(year)),

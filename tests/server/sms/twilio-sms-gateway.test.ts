@@ -28,7 +28,7 @@ async function sendTo(phoneNumber: string): Promise<string> {
   return code;
 }
 
-it('checks by the id of what was sent, and begins anew after a cancel', async () => {
+it('checks by the id of the sent code, and starts over after a cancellation', async () => {
   const first = await gateway.prepare(NUMBER).deliver();
   const stored = { codeHash: null, providerId: first };
   for (let checked = 0; checked < 5; checked += 1) await gateway.check(NUMBER, '000000', stored);
@@ -59,7 +59,7 @@ describe('Twilio Verify behind the gateway', () => {
     expect(await gateway.check(NUMBER, code, STORED)).toBe('gone');
   });
 
-  it('takes a wrong code for wrong although Twilio answers 200', async () => {
+  it('treats a wrong code as wrong although Twilio answers 200', async () => {
     const code = await sendTo(NUMBER);
     expect(await gateway.check(NUMBER, code === '000000' ? '000001' : '000000', STORED)).toBe(
       'wrong',
@@ -74,7 +74,7 @@ describe('Twilio Verify behind the gateway', () => {
     expect(await gateway.check(NUMBER, code, STORED)).toBe('gone');
   });
 
-  it('says too many requests at the sixth check', async () => {
+  it('answers too many requests to the sixth check', async () => {
     await sendTo(NUMBER);
     for (let i = 0; i < 5; i += 1) await gateway.check(NUMBER, '000000', STORED);
     const refusal = await refusalOf(gateway.check(NUMBER, '000000', STORED));
@@ -103,7 +103,7 @@ describe('Twilio Verify behind the gateway', () => {
     expect((await refusalOf(gateway.prepare(NUMBER).deliver())).code).toBe(expected);
   });
 
-  it('is unavailable while Twilio answers with a page of HTML or resets the line', async () => {
+  it('is unavailable while Twilio answers with an HTML page or resets the connection', async () => {
     fake.setTrouble({ kind: 'html', status: 500 });
     expect((await refusalOf(gateway.prepare(NUMBER).deliver())).code).toBe('send_unavailable');
     expect((await refusalOf(gateway.check(NUMBER, '123456', STORED))).code).toBe(

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { fill, withArticle } from '#server/writing/fill.ts';
 
-it('puts names in place of slots', () => {
+it('replaces slots with names', () => {
   expect(fill('It meets {planet} in {sign}.', { planet: withArticle('sun'), sign: 'Leo' })).toBe(
     'It meets the Sun in Leo.',
   );

@@ -4,6 +4,7 @@ import { PICTURES } from '#server/content/schema/letter-keys.ts';
 import { LENGTH_CLASSES } from '#server/platform/length-classes.ts';
 import {
   createMemory,
+  LINE_ID_MAX,
   type Memory,
   packMemory,
   remember,
@@ -33,6 +34,7 @@ function rememberYears(): Memory {
         thread: 'another-planet-yesterday',
       },
       units: [ahead % (UNIT_ID_MAX + 1)],
+      lines: [ahead % (LINE_ID_MAX + 1)],
       moments: [`neptune-midheaven-opposition ${ahead}`],
       others: [`${season}${ahead}`],
       placements: [`placement-${NATAL_POINT_KEYS[ahead % NATAL_POINT_KEYS.length]}`],
@@ -42,11 +44,12 @@ function rememberYears(): Memory {
   return memory;
 }
 
-it('keeps the last day of every unit, area, letter and image, and a month of areas', () => {
+it('keeps the last day of every unit, line, area, letter and image, and a month of areas', () => {
   const memory = rememberYears();
   const kept = unpackMemory(packMemory(memory));
   expect(kept.units).toEqual(memory.units);
   expect(kept.units.size).toBe(UNIT_ID_MAX + 1);
+  expect(kept.lines).toEqual(memory.lines);
   expect(kept.areas).toEqual(memory.areas);
   expect(kept.letters).toEqual(memory.letters);
   expect(kept.pictures).toEqual(memory.pictures);
@@ -55,6 +58,6 @@ it('keeps the last day of every unit, area, letter and image, and a month of are
   expect(kept.placements).toEqual(memory.placements);
 });
 
-it('has room for the longest memory in the one size that it is stored in', () => {
+it('fits the longest memory into its fixed size', () => {
   expect(packMemory(rememberYears()).length).toBeLessThanOrEqual(LENGTH_CLASSES.letterMemory[0]);
 });

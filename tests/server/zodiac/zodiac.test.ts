@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 // req: ZODIAC-4
-it('gives the Sun’s stays of a year to the minute', async () => {
+it('returns the Sun’s stays of a year to the minute', async () => {
   const client = app.client();
   await signUp(app, client);
   const answer = await client.get('/api/zodiac/sun-seasons?year=2026');
@@ -20,7 +20,7 @@ it('gives the Sun’s stays of a year to the minute', async () => {
   expect(seasons.find(({ sign }) => sign === 'aries')?.from).toBe('2026-03-20T14:46:00.000Z');
 });
 
-it('refuses visitors and what is no year', async () => {
+it('refuses visitors and invalid years', async () => {
   expect((await app.client().get('/api/zodiac/sun-seasons?year=2026')).status).toBe(401);
   const client = app.client();
   await signUp(app, client);

@@ -16,7 +16,7 @@ describe('a change of sign on the day of birth', () => {
     },
   );
 
-  it('is none when the sign is certain', () => {
+  it('is undefined when the sign is certain', () => {
     expect(findSignChange({ sign: 'Gemini', retrograde: false })).toBeUndefined();
   });
 });

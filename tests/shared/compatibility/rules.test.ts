@@ -53,7 +53,7 @@ describe('the compatibility of two signs', () => {
     for (const [a, b] of PAIRS) expect(rateSigns(b, a)).toEqual(rateSigns(a, b));
   });
 
-  it('spreads the pairs: the best at least 90, the worst at most 40, no percentage more than six times', () => {
+  it('are spread out: the best at least 90, the worst at most 40, no percentage more than six times', () => {
     const percentages = PAIRS.map(([a, b]) => rateSigns(a, b).percentage);
     expect(Math.max(...percentages)).toBeGreaterThanOrEqual(90);
     expect(Math.min(...percentages)).toBeLessThanOrEqual(40);
@@ -75,7 +75,7 @@ describe('the compatibility of two signs', () => {
     ]);
   });
 
-  it('names the rulers of a pair the same way round in either order', () => {
+  it('names the rulers of a pair in the same order either way', () => {
     const reason = (a: SignKey, b: SignKey) => rateSigns(a, b).contributions[4]?.reason;
     expect(reason('cancer', 'leo')).toBe(
       'The Moon with the Sun: the two lights of the sky, on good terms',

@@ -21,7 +21,7 @@ describe('the address of a call', () => {
     );
   });
 
-  it('leaves out what a query does not say', () => {
+  it('leaves out undefined query values', () => {
     const { path } = getHoroscopeEndpoint;
     expect(urlOf(getHoroscopeEndpoint, { query: { sign: 'leo', date: undefined } })).toBe(
       `${path}?sign=leo`,
@@ -34,14 +34,14 @@ describe('the types of a call', () => {
   type Compatibility = EndpointInput<typeof getCompatibilityEndpoint>;
   type Save = EndpointInput<typeof saveLuckyNumbersEndpoint>;
 
-  it('want every parameter, and only values that the schema takes', () => {
+  it('require every parameter, and only values that the schema accepts', () => {
     expectTypeOf<{ params: { sign1: 'leo'; sign2: 'aries' } }>().toExtend<Compatibility>();
     expectTypeOf<Record<never, never>>().not.toExtend<Compatibility>();
     expectTypeOf<{ params: { sign1: 'leo' } }>().not.toExtend<Compatibility>();
     expectTypeOf<{ params: { sign1: 'leo'; sign2: 'lion' } }>().not.toExtend<Compatibility>();
   });
 
-  it('want the body where there is one, and none where there is none', () => {
+  it('require the body when there is one, and forbid it when there is none', () => {
     expectTypeOf<{ params: { userId: string }; body: { date: string } }>().toExtend<Save>();
     expectTypeOf<{ params: { userId: string } }>().not.toExtend<Save>();
     expectTypeOf<{
@@ -50,7 +50,7 @@ describe('the types of a call', () => {
     }>().not.toExtend<Compatibility>();
   });
 
-  it('give the answer of the schema', () => {
+  it("return the schema's answer", () => {
     expectTypeOf<EndpointAnswer<typeof getLuckyNumbersEndpoint>>().toEqualTypeOf<LuckyNumbers>();
   });
 });
@@ -65,7 +65,7 @@ describe('a declaration', () => {
   type Id = z.ZodMiniObject<{ id: z.ZodMiniString }>;
   type IdAndMore = z.ZodMiniObject<{ id: z.ZodMiniString; more: z.ZodMiniString }>;
 
-  it('has a schema of just the parameters of its path', () => {
+  it("has a schema of exactly its path's parameters", () => {
     type Path = '/api/thing/{id}';
     expectTypeOf<Base<Path> & { params: Id }>().toExtend<Declared<Path, Id>>();
     expectTypeOf<Base<Path>>().not.toExtend<Declared<Path, undefined>>();
@@ -73,14 +73,14 @@ describe('a declaration', () => {
     expectTypeOf<Base<'/api/thing'> & { params: Id }>().not.toExtend<Declared<'/api/thing', Id>>();
   });
 
-  it('names an owner among them', () => {
+  it('names an owner among its parameters', () => {
     type Path = '/api/thing/{id}';
     type Own = Base<Path> & { params: Id };
     expectTypeOf<Own & { owner: 'id' }>().toExtend<Declared<Path, Id>>();
     expectTypeOf<Own & { owner: 'userId' }>().not.toExtend<Declared<Path, Id>>();
   });
 
-  it('is what it was written as', () => {
+  it('is unchanged by `endpoint()`', () => {
     const answer = z.object({ id: z.string() });
     const declaration = {
       method: 'GET',

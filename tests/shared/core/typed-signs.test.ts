@@ -17,7 +17,7 @@ describe('digits of other scripts', () => {
   });
 });
 
-describe('signs that look like plain ones', () => {
+describe('characters that look like plain ones', () => {
   it.each([
     ['full-width signs', '＋１（２１２）', '+1(212)'],
     ['direction marks', '\u202A+1\u202C \u200E212\u2068\u2069', '+1 212'],

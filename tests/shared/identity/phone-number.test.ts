@@ -34,7 +34,7 @@ describe('a typed number', () => {
   );
 
   // req: FIELD-1
-  it('is taken by a call in plain signs alone', () => {
+  it('is accepted by a call only in plain characters', () => {
     for (const typed of ['\u202A+12125550145', '212/555/0145', '２１２5550145', 'tel:2125550145'])
       expect(phoneField.safeParse(typed).success).toBe(false);
   });

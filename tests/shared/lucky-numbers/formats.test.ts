@@ -53,7 +53,7 @@ describe('the lottery formats', () => {
   });
 
   // req: LUCKY-9
-  it('knows that Lucky for Life had its last drawing on 2026-02-21, and no other lottery has', () => {
+  it("have Lucky for Life's last drawing on 2026-02-21, and no other lottery's", () => {
     expect(isRetired('luckyForLife', '2026-02-21')).toBe(false);
     expect(isRetired('luckyForLife', '2026-02-22')).toBe(true);
     for (const lottery of LOTTERY_KEYS.filter((key) => key !== 'luckyForLife')) {
@@ -61,7 +61,7 @@ describe('the lottery formats', () => {
     }
   });
 
-  it('are rows in the order of their dates', () => {
+  it('are ordered by date', () => {
     for (const lottery of LOTTERY_KEYS) {
       const dates = LOTTERIES[lottery].formats.map(({ since }) => since);
       expect(dates).toEqual([...dates].sort());

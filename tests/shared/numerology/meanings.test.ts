@@ -21,7 +21,7 @@ describe('the meaning of a number', () => {
     });
   });
 
-  it('is another one for each number', () => {
+  it('differs for each number', () => {
     const titles = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 11, 22, 33].map(
       (number) => findNumberMeaning(number).title,
     );

@@ -46,18 +46,18 @@ describe('the Expression number', () => {
     ['Nguyễn', [32, 5]],
     ['Kaʻi', [12, 3]],
     ['Kaʔi', [12, 3]],
-  ])('of %s comes by %j', (name, sums) => {
+  ])('of %s is the sum %j', (name, sums) => {
     expect(expressionNumber(name)?.sums).toEqual(sums);
     expect(expressionNumber(name)?.number).toBe(sums.at(-1));
   });
 
-  it('takes an accented name for the plain one, composed or not', () => {
+  it('treats an accented name like the plain one, composed or not', () => {
     const plain = expressionNumber('Noemi Andre');
     expect(expressionNumber('Noémi André')).toEqual(plain);
     expect(expressionNumber('Noe\u0301mi Andre\u0301')).toEqual(plain);
   });
 
-  it('parts the words at spaces and hyphens, not at apostrophes', () => {
+  it('splits words at spaces and hyphens, not at apostrophes', () => {
     const letters = (name: string) =>
       expressionNumber(name)?.words.map((word) =>
         word.letters.map(({ letter }) => letter).join(''),
@@ -123,7 +123,7 @@ describe('the Soul Urge number', () => {
   });
 
   // b r 7 1 n, w 7 1 t t
-  it('of Bryan Wyatt comes by 7 + 1 + 7 + 1 = 16', () => {
+  it('of Bryan Wyatt is 7 + 1 + 7 + 1 = 16', () => {
     expect(soulUrgeNumber('Bryan Wyatt')?.sums).toEqual([16, 7]);
   });
 
@@ -131,7 +131,7 @@ describe('the Soul Urge number', () => {
     expect(soulUrgeNumber('Nora Whitlock')?.sums).toEqual([22]);
   });
 
-  it('is none for a name of consonants', () => {
+  it('does not exist for a name of consonants', () => {
     expect(soulUrgeNumber('Ng')).toBeUndefined();
     expect(expressionNumber('Ng')?.number).toBe(3);
   });

@@ -43,7 +43,7 @@ describe('completion', () => {
 
 describe('activity ids', () => {
   // req: PROGRESS-3
-  it('have their stated forms', () => {
+  it('have the specified forms', () => {
     expect(horoscopeActivityId('leo', '2026-11-20')).toBe('daily-leo-2026-11-20');
     expect(luckyNumbersActivityId('2026-11-20')).toBe('lucky-2026-11-20');
     expect(compatibilityActivityId('leo', 'aries')).toBe('aries-leo');
@@ -53,7 +53,7 @@ describe('activity ids', () => {
 
 describe('badges', () => {
   // req: BADGE-1
-  it('have their names, and an unknown key is a mystery', () => {
+  it('have their names, and an unknown key gives the mysterious badge', () => {
     expect(findBadge('level_10').name).toBe('Celestial Master');
     for (const key of ['level_11', 'toString', '__proto__']) {
       expect(findBadge(key)).toMatchObject({

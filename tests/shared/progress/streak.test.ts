@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { currentStreak, listCountedDates, longestRun } from '#shared/progress/streak.ts';
 
-describe('days in a row', () => {
+describe('consecutive days', () => {
   it.each([
     [[], 0],
     [['2026-11-20'], 1],

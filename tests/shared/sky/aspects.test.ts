@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ASPECT_ANGLE_DEGREES, NATAL_ORB_DEGREES } from '#shared/sky/aspects.ts';
 
 describe('the aspects of a birth chart', () => {
-  it('stand at the angles of Ptolemy', () => {
+  it("are at Ptolemy's angles", () => {
     expect(ASPECT_ANGLE_DEGREES).toEqual({
       conjunction: 0,
       sextile: 60,

@@ -25,13 +25,13 @@ function apartDegrees(one: Direction, other: Direction): number {
   return Math.atan2(Math.hypot(...cross), dot) / DEGREES;
 }
 
-describe('the turn from equator to horizon', () => {
+describe('the rotation from equator to horizon', () => {
   it("gives the sidereal time of Meeus' examples 12.a and 12.b", () => {
     expect(greenwichSiderealDegrees(Date.UTC(1987, 3, 10))).toBeCloseTo(197.693195, 5);
     expect(greenwichSiderealDegrees(Date.UTC(1987, 3, 10, 19, 21))).toBeCloseTo(128.7378734, 5);
   });
 
-  it("sets Venus over Washington as in Meeus' example 13.b", () => {
+  it("puts Venus over Washington as in Meeus' example 13.b", () => {
     // Longitude 77°03′56″ W, latitude 38°55′17″ N; Meeus counts azimuth from south to west.
     const sidereal = greenwichSiderealDegrees(Date.UTC(1987, 3, 10, 19, 21)) - 77.065556;
     const venus = direction(347.3193375, -6.719891667);

@@ -29,7 +29,7 @@ describe('ecliptic longitudes', () => {
     [0, 180, 180],
     [180, 0, 180],
     [90, 90, 0],
-  ])('sees from %d° that %d° lies %d° ahead', (from, to, ahead) => {
+  ])('sees from %d° that %d° is %d° ahead', (from, to, ahead) => {
     expect(signedSeparationDegrees(from, to)).toBe(ahead);
     expect(separationDegrees(from, to)).toBe(Math.abs(ahead));
   });
@@ -62,7 +62,7 @@ describe('houses of a longitude', () => {
     expect(getWholeSignHouse(30, 59.9)).toBe(1);
   });
 
-  it('finds the house between cusps, across 0° Aries too, a cusp being of its own house', () => {
+  it('finds the house between cusps, even across 0° Aries; a cusp is in its own house', () => {
     const cusps = [340, 20, 50, 75, 100, 130, 160, 200, 230, 255, 280, 310];
     expect(getCuspHouse(340, cusps)).toBe(1);
     expect(getCuspHouse(10, cusps)).toBe(1);

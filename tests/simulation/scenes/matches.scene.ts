@@ -154,7 +154,7 @@ export function createMatchesScene(world: SimulatedWorld, ids: readonly string[]
     const gone = own.filter(([, { removal }]) => removal === 'done');
     return {
       what: 'list matches',
-      make: ({ matches }) => matches.list(userId),
+      make: ({ matches }) => matches.list({ id: userId, zone: null }, undefined),
       answered(found) {
         const listed = new Set(found.map(({ id }) => id));
         for (const [id, match] of there) {
@@ -186,7 +186,7 @@ export function createMatchesScene(world: SimulatedWorld, ids: readonly string[]
     const userId = world.pick(userIds);
     return {
       what: `change a match to ${level}`,
-      make: ({ matches }) => matches.change(userId, id, { level }),
+      make: ({ matches }) => matches.change({ id: userId, zone: null }, id, { level }),
       answered(match) {
         mustHold(match.yours === level, () => `a level is ${match.yours} after ${level}`);
         if (userIds.length === 2) checkView(match, userId, pairOf(...userIds));

@@ -1,5 +1,4 @@
 import { CrystalBall } from '#client/ui/drawings/crystal-ball.tsx';
-import { DayScale } from '#client/ui/drawings/day-scale.tsx';
 import { Medal } from '#client/ui/drawings/medal.tsx';
 import { MoonPhase } from '#client/ui/drawings/moon-phase.tsx';
 import { PhoneFrame } from '#client/ui/drawings/phone-frame.tsx';
@@ -23,21 +22,6 @@ import { KitPart, KitRow } from './kit-part.tsx';
 
 const BADGES = [...BADGE_KEYS, 'no such badge'];
 const VIGNETTES = ['reading', 'match', 'daily', 'predict', 'oracle', 'growth'] as const;
-// The sky of 20 November 2026, 21:00 in Chicago, rounded.
-const POSITIONS = [
-  { body: 'neptune', longitudeDegrees: 1.76 },
-  { body: 'moon', longitudeDegrees: 3.4 },
-  { body: 'saturn', longitudeDegrees: 8.3 },
-  { body: 'uranus', longitudeDegrees: 63.9 },
-  { body: 'jupiter', longitudeDegrees: 146.2 },
-  { body: 'mars', longitudeDegrees: 147.7 },
-  { body: 'venus', longitudeDegrees: 203.7 },
-  { body: 'mercury', longitudeDegrees: 218.7 },
-  { body: 'sun', longitudeDegrees: 238.2 },
-  { body: 'pluto', longitudeDegrees: 303.4 },
-] as const;
-const CROWDED = POSITIONS.map(({ body }, index) => ({ body, longitudeDegrees: 340 + index * 2 }));
-
 export function KitMeasures() {
   return (
     <KitPart title="Measures">
@@ -97,8 +81,6 @@ export function KitDrawings() {
           <p className="font-serif text-23">Friday, November 20</p>
         </PhoneFrame>
         <div className="grid min-w-0 gap-8">
-          <DayScale positions={POSITIONS} />
-          <DayScale positions={CROWDED} />
           <StreakLunation days={5} />
           <StreakLunation days={0} />
           <StreakLunation days={14} />

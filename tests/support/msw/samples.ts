@@ -35,6 +35,7 @@ export function buildPreferences(overrides: Partial<Preferences> = {}): Preferen
     dateOrder: null,
     firstDay: null,
     houses: 'whole-sign',
+    theme: null,
     ...overrides,
   };
 }

@@ -4,6 +4,7 @@ import { buildUrl, type Endpoint, type urlOf } from '#shared/core/endpoint.ts';
 import type { DeviceSession } from '#shared/identity/account/account.schema.ts';
 import type { User } from '#shared/identity/account/user.schema.ts';
 import type { Passkey } from '#shared/identity/passkeys/passkeys.schema.ts';
+import type { JournalEntry } from '#shared/journal/journal.schema.ts';
 import type { LuckyNumbers } from '#shared/lucky-numbers/lucky-numbers.schema.ts';
 import { ACTIVITIES, type ActivityType, completionPercent } from '#shared/progress/activities.ts';
 import { levelOf } from '#shared/progress/levels.ts';
@@ -28,6 +29,7 @@ export type World = {
   passkeys: Passkey[];
   /** The days whose lucky numbers are saved, newest first. */
   savedNumbers: LuckyNumbers[];
+  journal: JournalEntry[];
   /** Every call received: 'POST /api/login' with its body. */
   calls: { call: string; body: unknown }[];
 };
@@ -65,6 +67,7 @@ export function buildProgress(overrides: Partial<UserProgress> = {}): UserProgre
       birthchart: 0,
       numerology: 0,
       lottery: 0,
+      journal: 0,
     },
     streak: 0,
     ...overrides,
@@ -102,6 +105,7 @@ function emptyWorld(): World {
     devices: [...SAMPLE_DEVICES],
     passkeys: [],
     savedNumbers: [],
+    journal: [],
     calls: [],
   };
 }

@@ -143,7 +143,8 @@ function tellPairs(): void {
   for (const one of SIGN_KEYS)
     for (const other of SIGN_KEYS) tell(`pair ${one} ${other}`, getCompatibility(one, other));
   const side = { userId: 'one', nickname: 'B', level: 'four-words', asksAgain: false } as const;
-  const own = { ...side, showsSun: false, showsMoon: false, showsRising: false };
+  const day = { date: '2026-11-27', element: 'fire' } as const;
+  const own = { ...side, isSeen: true, showsSun: false, showsMoon: false, showsRising: false };
   for (const flows of MATCH_AREAS)
     for (const care of MATCH_AREAS)
       for (const four of ['0000', '1111', '2222']) {
@@ -153,7 +154,10 @@ function tellPairs(): void {
           ...{ guestKeyHash: null, createdAt: new Date(0) },
         } as Parameters<typeof viewMatch>[0]['match'];
         const secrets = { ownSecret: undefined, otherSecret: undefined };
-        tell(`match ${flows} ${care} ${four}`, viewMatch({ match, own, other: own, ...secrets }));
+        tell(
+          `match ${flows} ${care} ${four}`,
+          viewMatch({ match, own, other: own, ...secrets, day }),
+        );
       }
 }
 

@@ -69,6 +69,7 @@ export const SCREENS: readonly Screen[] = [
   { name: 'today-waiting', path: '/today', calls: [[TRANSITS, 'waiting']] },
   { name: 'today-failed', path: '/today', calls: [[TRANSITS, 'refused']] },
   { name: 'month', path: '/month' },
+  { name: 'journal', path: '/journal' },
   { name: 'zodiac', path: '/zodiac' },
   { name: 'sign', path: '/zodiac', act: press(/^Leo/) },
   { name: 'match-empty', path: '/compatibility' },
@@ -191,10 +192,10 @@ export const SCREENS: readonly Screen[] = [
     calls: [[PROGRESS, { json: FINISHED_PROGRESS }]],
     act: openTab('Rewards'),
   },
-  { name: 'edit-username', path: '/profile#account-settings', act: openDialog('Edit Username') },
+  { name: 'edit-username', path: '/settings', act: openDialog('Edit Username') },
   {
     name: 'edit-username-missing',
-    path: '/profile#account-settings',
+    path: '/settings',
     act: async (page) => {
       await openDialog('Edit Username')(page);
       await page.getByRole('dialog').getByRole('textbox').first().fill('');
@@ -203,41 +204,41 @@ export const SCREENS: readonly Screen[] = [
   },
   {
     name: 'edit-person',
-    path: '/profile#account-settings',
+    path: '/settings',
     act: openDialog('Edit Name and email'),
   },
   {
     name: 'edit-preferences',
-    path: '/profile#account-settings',
+    path: '/settings',
     act: openDialog('Edit Dates, hours and place'),
   },
-  { name: 'edit-birth', path: '/profile#account-settings', act: openDialog('Edit Birth Details') },
+  { name: 'edit-birth', path: '/settings', act: openDialog('Edit Birth Details') },
   {
     name: 'edit-attractions',
-    path: '/profile#account-settings',
+    path: '/settings',
     act: openDialog('Edit Attractions'),
   },
   {
     name: 'set-password',
-    path: '/profile#account-settings',
+    path: '/settings',
     act: openDialog('Change Password', 'Save'),
   },
   {
     name: 'passkeys',
-    path: '/profile#account-settings',
+    path: '/settings',
     act: openDialog('Show Passkeys'),
   },
-  { name: 'calendar', path: '/profile#account-settings', act: openDialog('Show Calendar') },
-  { name: 'notices', path: '/profile#account-settings', act: openDialog('Show Notices') },
-  { name: 'devices', path: '/profile#account-settings', act: openDialog('Show Signed-in devices') },
+  { name: 'calendar', path: '/settings', act: openDialog('Show Calendar') },
+  { name: 'notices', path: '/settings', act: openDialog('Show Notices') },
+  { name: 'devices', path: '/settings', act: openDialog('Show Signed-in devices') },
   {
     name: 'devices-failed',
-    path: '/profile#account-settings',
+    path: '/settings',
     calls: [[SESSIONS, 'refused']],
     act: openDialog('Show Signed-in devices'),
   },
-  { name: 'plans', path: '/profile#account-settings', act: openDialog('Upgrade Subscription') },
-  { name: 'delete', path: '/profile#account-settings', act: openDialog('Delete my account') },
+  { name: 'plans', path: '/settings', act: openDialog('Upgrade Subscription') },
+  { name: 'delete', path: '/settings', act: openDialog('Delete my account') },
   { name: 'not-found', path: '/no-such-page' },
 ];
 

@@ -64,6 +64,7 @@ async function openContext(browser: Browser, width: number, order: Order): Promi
     deviceScaleFactor: order.scale,
     locale: 'en-US',
     timezoneId: TIME_ZONE,
+    colorScheme: 'dark',
     reducedMotion: 'reduce',
     // Requests of a worker cannot be made to wait or to fail here.
     serviceWorkers: 'block',

@@ -94,6 +94,10 @@ export async function pictureSignUp(
   await page.getByRole('button', { name: 'Skip' }).waitFor();
   await take('auth-7-loading');
   await page.getByRole('button', { name: 'Skip' }).click();
+  const leave = page.getByRole('button', { name: 'Read today’s letter' });
+  await leave.waitFor();
+  await take('auth-8-reveal');
+  await leave.click();
   await page.waitForURL('**/home');
 }
 

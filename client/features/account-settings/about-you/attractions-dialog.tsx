@@ -11,7 +11,7 @@ import { ATTRACTIONS_DIALOG_COPY } from '../dialogs.copy.ts';
 import type { SettingsDialogProps } from '../settings-dialog.ts';
 import { toastEditFailed, useAccountEdit } from './use-account-edit.ts';
 
-/** Edits whom the user is attracted to, or withdraws the answer together with its consent. */
+/** Edits who the user is attracted to, or withdraws the answer together with its consent. */
 export function AttractionsDialog({ open, onClose }: SettingsDialogProps) {
   const draft = useDialogDraft<User['attractions']>(onClose);
   return (

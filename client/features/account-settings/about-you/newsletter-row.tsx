@@ -5,7 +5,10 @@ import { NEWSLETTER_COPY, SETTINGS_COPY } from '../account-settings.copy.ts';
 import { SettingsRow } from '../settings-row.tsx';
 import { useNewsletter } from './use-newsletter.ts';
 
-/** The Sunday letter: joined, confirmed and left. Where no mail is sent, subscribers can leave and nothing else is offered. */
+/**
+ * The Sunday letter: subscribe, confirm, unsubscribe. If the installation sends no mail, subscribers can only
+ * unsubscribe.
+ */
 export function NewsletterRow() {
   const { email, newsletter: state } = useCurrentUser();
   const mailWorks = useMailWorks();

@@ -30,7 +30,7 @@ const personalFormSchema = z.object({
 type PersonalForm = z.infer<typeof personalFormSchema>;
 const FIELDS = ['firstName', 'lastName', 'email'] as const;
 
-/** Edits name and e-mail. */
+/** Edits name and email. */
 export function PersonalDetailsDialog({ open, onClose }: SettingsDialogProps) {
   const draft = useDialogDraft<PersonalForm>(onClose);
   return (

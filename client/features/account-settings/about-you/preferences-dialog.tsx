@@ -28,7 +28,7 @@ const { hours, dateOrder, firstDay, zoneFixed } = preferencesSchema.shape;
 const preferencesFormSchema = z
   .object({
     ...{ hours, dateOrder, firstDay, zoneFixed },
-    /** The time zone of the chosen place; null while no place of the suggestions is chosen. */
+    /** The time zone of the chosen place; null until a suggested place is chosen. */
     zone: z.nullable(z.string()),
     city: z.string(),
   })
@@ -40,7 +40,7 @@ const preferencesFormSchema = z
   );
 type PreferencesForm = z.infer<typeof preferencesFormSchema>;
 
-/** Edits how dates and hours are written, and the place whose time zone all times are shown in. */
+/** Edits how dates and times are written, and the place whose time zone all times are shown in. */
 export function PreferencesDialog({ open, onClose }: SettingsDialogProps) {
   const draft = useDialogDraft<PreferencesForm>(onClose);
   return (
@@ -129,7 +129,7 @@ function PreferencesEditor({ draft, finish }: DialogDraft<PreferencesForm>) {
             required
           >
             <PlaceInput
-              // The form keeps no id of the place; 0 marks the text as a chosen place, as long as `zone` is set.
+              // The form does not keep the place's id; 0 marks the text as a chosen place while `zone` is set.
               value={{ text: values.city, id: values.zone === null ? null : 0 }}
               onChange={({ text }, place) => {
                 setValue('city', text);
@@ -150,7 +150,7 @@ type ChoiceProps<Value extends string> = {
   hint?: string;
   values: readonly Value[];
   words: Readonly<Record<Value, string>>;
-  /** What applies without a choice, in words. */
+  /** What applies when nothing is chosen, in words. */
   automatic: string;
   chosen: Value | null;
   onChoose: (value: Value | null) => void;

@@ -1,15 +1,18 @@
 // The mutations that edit the account, with their toasts.
 
-import { useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { updateUser } from '#client/features/account/index.ts';
 import { callEndpoint, sentenceOf } from '#client/lib/api-client.ts';
+import { removeOfflineAnswers } from '#client/lib/offline-cache.ts';
 import { recomputeAllOf } from '#client/lib/query-client.ts';
+import { everyKeyOf } from '#client/lib/query-keys.ts';
 import { useSingleMutation } from '#client/lib/use-single-mutation.ts';
 import { toast } from '#client/ui/feedback/toast.ts';
 import { replaceBirthDetailsEndpoint } from '#shared/identity/account/account.contract.ts';
 import type { AccountEdit } from '#shared/identity/account/account.schema.ts';
 import type { BirthDetails } from '#shared/identity/account/birth-details.schema.ts';
 import { editUserEndpoint } from '#shared/identity/account/user.contract.ts';
+import { getReadingEndpoint } from '#shared/readings/readings.contract.ts';
 import { EDIT_COPY } from '../dialogs.copy.ts';
 
 /** Shows a toast that nothing was saved, with the server's message if there is one. */
@@ -21,19 +24,24 @@ export function toastEditFailed(error: unknown): void {
   });
 }
 
-/**
- * Edits username, name, e-mail or attractions. The calling form shows failures, at a field or as a
- * toast.
- */
+/** Edits username, name, email or attractions. The calling form shows failures, at a field or as a toast. */
 export function useAccountEdit(done: { title: string; description: string } = EDIT_COPY.done) {
   const client = useQueryClient();
   return useSingleMutation({
     mutationFn: (edit: AccountEdit) => callEndpoint(editUserEndpoint, { body: edit }),
-    onSuccess: (user) => {
+    onSuccess: (user, { attractions }) => {
       updateUser(client, user);
+      if (attractions !== undefined) forgetReadings(client, user.id);
       toast({ ...done, variant: 'success' });
     },
   });
+}
+
+/** The love reading is worded by the attractions: what was told of earlier ones is not shown again, nor kept. */
+function forgetReadings(client: QueryClient, userId: string): void {
+  const queryKey = [...everyKeyOf(userId), getReadingEndpoint.path];
+  removeOfflineAnswers(queryKey);
+  client.removeQueries({ queryKey });
 }
 
 /**

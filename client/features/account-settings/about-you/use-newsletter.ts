@@ -1,4 +1,4 @@
-// Joining and leaving the Sunday letter with the address of the account.
+// Subscribing to the Sunday letter with the account's address, and unsubscribing.
 
 import { useQueryClient } from '@tanstack/react-query';
 import { updateUser, useCurrentUser } from '#client/features/account/index.ts';
@@ -9,7 +9,7 @@ import { getUserEndpoint } from '#shared/identity/account/user.contract.ts';
 import { subscribeEndpoint, unsubscribeEndpoint } from '#shared/newsletter/newsletter.contract.ts';
 import { NEWSLETTER_COPY } from '../account-settings.copy.ts';
 
-/** Joins, which sends the link that confirms the address, or leaves, with toasts. */
+/** Subscribes, which sends the link that confirms the address, or unsubscribes, with toasts. */
 export function useNewsletter() {
   const client = useQueryClient();
   const { email, firstName, lastName } = useCurrentUser();

@@ -1,5 +1,5 @@
-// Asks for a fresh proof before an action that nobody must take with a borrowed phone: the password, a passkey, or a
-// code sent to the user's own number. The action then continues by itself.
+// Asks for a fresh proof before an action that nobody may take with a borrowed phone: the password, a passkey, or a
+// code sent to the user's own number. The action then continues automatically.
 
 import { useState } from 'react';
 import { useCurrentUser, useEndpointQuery } from '#client/features/account/index.ts';

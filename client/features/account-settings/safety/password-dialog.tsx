@@ -78,7 +78,7 @@ function PasswordEditor({ onClose }: { onClose: () => void }) {
 
   function submit(values: PasswordChange) {
     if (change.isPending) return;
-    // Without the current password the server refuses with `fresh_proof_needed`, and the proof is asked for.
+    // Without the current password the server refuses with `fresh_proof_needed`, and the dialog asks for the proof.
     const body = forgotten ? { newPassword: values.newPassword } : values;
     change.mutate(body, {
       onSuccess: onClose,

@@ -47,7 +47,7 @@ function PhoneEditor({ onClose }: { onClose: () => void }) {
   const [typed, setTyped] = useState('');
   const [sentTo, setSentTo] = useState<string>();
   const [code, setCode] = useState('');
-  /** The code was right. It works only once, so what fails afterward is tried again without it. */
+  /** The code was correct. It works only once, so when a later step fails, it is retried without the code. */
   const [isVerified, setVerified] = useState(false);
   const [error, setError] = useState<string>();
 

@@ -18,10 +18,7 @@ import { DEVICES_COPY } from '../dialogs.copy.ts';
 
 export const devicesKey = (userId: string) => endpointKey(listSessionsEndpoint, { userId });
 
-/**
- * The signed-in devices; refetched each time the dialog opens, because other devices sign in and
- * out.
- */
+/** The signed-in devices; refetched each time the dialog opens, because other devices sign in and out. */
 export function useDevices() {
   return useEndpointQuery(listSessionsEndpoint, {}, { staleTime: 0, gcTime: 0 });
 }

@@ -3,7 +3,7 @@ import type { Elements } from '#client/ui/elements.ts';
 import { FreshProofDialog, isProofNeeded } from './fresh-proof.tsx';
 
 /**
- * For calls that need a fresh proof. Where `error` says that the proof is missing, `asksFor(error, again)` opens the
+ * For calls that need a fresh proof. When `error` says that the proof is missing, `asksFor(error, again)` opens the
  * dialog, returns true, and calls `again` once the proof is accepted. The caller renders `question`, the dialog.
  */
 export function useFreshProof(): {

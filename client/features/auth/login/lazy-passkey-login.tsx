@@ -1,7 +1,7 @@
 import { type ComponentType, lazy, Suspense } from 'react';
 
-// Loaded apart, so that the sign-in page stays light. Where the code cannot be loaded the button is left out: the other
-// ways of signing in are there.
+// Loaded separately, so that the sign-in page stays light. If the code cannot be loaded, the button is left out: there
+// are other ways to sign in.
 const PasskeyLoginButton = lazy<ComponentType>(() =>
   import('./passkey-login-button.tsx').then(
     (file) => ({ default: file.PasskeyLoginButton }),

@@ -3,7 +3,9 @@ import { PASSKEY_COPY } from '#client/features/passkeys/index.ts';
 import { Button } from '#client/ui/actions/button.tsx';
 import { usePasskeyLogin } from './use-passkey-login.ts';
 
-/** Signs in with a passkey, by a press or the autofill of the field above; not there where none works. */
+/**
+ * Signs in with a passkey, by a press or the autofill of the field above; renders nothing where passkeys don't work.
+ */
 export function PasskeyLoginButton() {
   const login = usePasskeyLogin();
   if (!login.works) return null;

@@ -20,7 +20,7 @@ import { AuthStep, BackBar } from '../auth-step.tsx';
 import { LazyPasskeyLogin } from './lazy-passkey-login.tsx';
 import { useLogin } from './use-login.ts';
 
-/** The password is checked as it is typed. */
+/** The password is sent exactly as typed. */
 const loginFormSchema = z.extend(passwordLoginSchema, {
   username: typed(cleanUsername, passwordLoginSchema.shape.username),
 });

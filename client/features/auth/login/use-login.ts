@@ -15,15 +15,15 @@ type Login = {
 };
 
 /**
- * Whether a log-in by phone was refused because the number's proof has run out or is used up. The server gives no other
- * cause, and says it with the sentence of all failed log-ins, which would be wrong here.
+ * Whether a log-in by phone was refused because the number's proof has expired or is used up. The server gives no other
+ * cause, and uses the sentence for all failed log-ins, which would be wrong here.
  */
 export const isProofGone = (error: Error): boolean =>
   error instanceof ApiError && error.code === 'login_failed';
 
 /**
- * Signs in, with toasts; the guard of /auth then redirects to /home. Callers ask for the number again where its proof is
- * gone, which has no toast.
+ * Signs in, with toasts; the guard of /auth then redirects to /home. When the number's proof is gone, there is no
+ * toast, and callers ask for the number again.
  */
 export function useLogin() {
   const session = useSession();

@@ -43,7 +43,7 @@ export function usePasskeyLogin() {
       });
     },
   });
-  // The ceremony that the button starts ends that of the autofill, which begins anew afterwards.
+  // The ceremony that the button starts ends the autofill's, which starts again afterward.
   usePasskeyAutofill(works && !login.isPending && !login.isSuccess, login.mutate);
   return { works, isPending: login.isPending, start: () => login.mutate(undefined) };
 }

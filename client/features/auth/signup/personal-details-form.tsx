@@ -14,7 +14,7 @@ import { TextInput } from '#client/ui/forms/text-input.tsx';
 import type { FieldErrors } from '#shared/core/errors.ts';
 import type { LawPath } from '#shared/law/law-pages.ts';
 import { AUTH_COPY } from '../auth.copy.ts';
-import { AUTH_FORM, AuthFoot } from '../auth-form.tsx';
+import { AUTH_FORM, AuthFoot, ROOM_FOR_ERRORS } from '../auth-form.tsx';
 import type { SignUpDraft } from '../sign-up-draft.ts';
 
 type PersonalDetails = SignUpDraft['personal'];
@@ -36,7 +36,7 @@ type PersonalDetailsFormProps = {
   secondButton: Elements;
 };
 
-/** First name, last name, e-mail and what may be sent to it, and the button that completes the sign-up. */
+/** First name, last name, email, the newsletter checkbox, and the button that completes the sign-up. */
 export function PersonalDetailsForm({
   initial,
   refusals,
@@ -66,7 +66,7 @@ export function PersonalDetailsForm({
 
   return (
     <Form className={AUTH_FORM} onSubmit={handleSubmit(onSubmit)}>
-      <div className="grid gap-5">
+      <div className={`grid gap-8 ${ROOM_FOR_ERRORS}`}>
         <Field label={AUTH_COPY.personal.firstName} error={errors.firstName?.message} required>
           <TextInput
             {...register('firstName')}
@@ -116,7 +116,7 @@ export function PersonalDetailsForm({
   );
 }
 
-/** Opens beside the sign-up, so that nothing typed is lost. */
+/** Opens in a new tab, so that nothing typed is lost. */
 function LawLink({ href, children }: { href: LawPath; children: string }) {
   return (
     <a

@@ -60,8 +60,8 @@ export function useRegistration() {
 }
 
 /**
- * Tells the newsletter without waiting whether the address may be written to (requirement CALL-5); failures are
- * only logged.
+ * Tells the newsletter, without waiting, whether the address may be written to (requirement CALL-5); failures are only
+ * logged.
  */
 export function subscribe({ newsletter, ...details }: SignUpDraft['personal']): void {
   callEndpoint(subscribeEndpoint, { body: { ...details, consent: newsletter } }).catch(

@@ -1,17 +1,20 @@
 // The sign-up: five steps, the loading animation, and the registration. Its states are in sign-up-state.ts.
 
-import { type ComponentProps, useEffect, useId, useReducer, useRef } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { type ComponentProps, useEffect, useId, useReducer, useRef, useState } from 'react';
+import { useHeldRedirect, useUserQuery } from '#client/features/account/index.ts';
 import { ATTRACTIONS_COPY, AttractionsField } from '#client/features/attractions/index.ts';
-import { BirthDetailsForm } from '#client/features/birth-details/index.ts';
 import {
-  LoadingAnimation,
-  preloadLoadingAnimation,
-} from '#client/features/loading-animation/index.ts';
+  BirthDetailsForm,
+  carryBirth,
+  dropCarriedBirth,
+  readCarriedBirth,
+} from '#client/features/birth-details/index.ts';
+import { preloadReveal, Reveal } from '#client/features/reveal/index.ts';
 import { ApiError, sentenceOf } from '#client/lib/api-client.ts';
 import { useOpenedPart } from '#client/lib/opened-part.ts';
 import { Button } from '#client/ui/actions/button.tsx';
 import type { Elements } from '#client/ui/elements.ts';
-import { LoadingOverlay } from '#client/ui/feedback/loading-overlay.tsx';
 import { toast } from '#client/ui/feedback/toast.ts';
 import { Form } from '#client/ui/forms/form.tsx';
 import { OracleBox } from '#client/ui/oracle/oracle-box.tsx';
@@ -49,6 +52,12 @@ const STEP_OF_FIELD: Readonly<Record<string, SignUpStep>> = {
 };
 const LAST_STEP: SignUpStep = 'personality';
 
+const STAGE_OF_PHASE = {
+  animation: 'drawing',
+  registering: 'registering',
+  registered: 'made',
+} as const;
+
 function findStepOf(refusals: FieldErrors): SignUpStep {
   const steps = Object.keys(refusals).map((field) => STEP_OF_FIELD[field] ?? LAST_STEP);
   return SIGN_UP_STEPS.find((step) => steps.includes(step)) ?? LAST_STEP;
@@ -63,21 +72,29 @@ type SignUpProps = {
   onBack: (to: SignUpStep | 'choice') => void;
 };
 
-/** What the steps of the sign-up know and do. */
+/** The data and functions that the steps of the sign-up share. */
 function useSignUp({ draft, change, notice, step, onStep, onBack }: SignUpProps) {
   const [state, dispatch] = useReducer(reduceSignUp, notice, startOfSignUp);
   /** The details last sent to the newsletter, as JSON: unchanged details are sent once. */
   const subscribed = useRef('');
   const registration = useRegistration();
   const login = useLogin();
+  const redirect = useHeldRedirect();
+  const { data: user } = useUserQuery();
 
   const { opened, open, closeBefore } = useOpenedPart(ANIMATION);
   // The browser's Back during the animation leads to the form, and nothing is registered.
   useEffect(() => {
     if (opened === undefined) dispatch({ type: 'animation-ended' });
   }, [opened]);
-  // Early, because the connection may be gone at the last step.
-  useEffect(preloadLoadingAnimation, []);
+  // Early, because the connection may be gone by the last step.
+  useEffect(preloadReveal, []);
+  const hadUser = useRef(false);
+  useEffect(() => {
+    // The session of the new account has ended, from another device.
+    if (user === null && hadUser.current) dispatch({ type: 'call-failed' });
+    hadUser.current = user !== null;
+  }, [user]);
 
   function goTo(to: SignUpStep, part: Partial<SignUpDraft> = {}) {
     dispatch({ type: 'step-left' });
@@ -121,6 +138,7 @@ function useSignUp({ draft, change, notice, step, onStep, onBack }: SignUpProps)
   }
 
   function refuse(error: unknown, phoneNumber: string) {
+    redirect.release();
     if (error instanceof ApiError && error.code === 'account_exists') {
       signInInstead(phoneNumber);
       return;
@@ -151,9 +169,12 @@ function useSignUp({ draft, change, notice, step, onStep, onBack }: SignUpProps)
       return;
     }
     dispatch({ type: 'registration-started' });
+    // The chart is shown before Home.
+    redirect.hold();
     registration.mutate(
       { phoneNumber, draft: complete },
       {
+        onSuccess: (created) => dispatch({ type: 'registered', user: created }),
         onError: (error) => {
           refuse(error, phoneNumber);
         },
@@ -180,6 +201,7 @@ function useSignUp({ draft, change, notice, step, onStep, onBack }: SignUpProps)
   return {
     ...{ state, login, goTo, goBack, completeStep, signInInstead, submitPersonal },
     registerAfterAnimation: () => closeBefore(() => register(draft)),
+    leave: redirect.release,
   };
 }
 
@@ -190,11 +212,16 @@ export function SignUp(props: SignUpProps) {
   const { state, goBack } = signUp;
   const headingId = useId();
 
-  if (state.phase === 'animation') {
-    return <LoadingAnimation theme="general" onComplete={signUp.registerAfterAnimation} />;
-  }
-  if (state.phase === 'registering') {
-    return <LoadingOverlay message={AUTH_COPY.personal.registering} />;
+  if (state.phase !== 'steps') {
+    return (
+      <Reveal
+        stage={STAGE_OF_PHASE[state.phase]}
+        birth={props.draft.birth}
+        user={state.user}
+        onDrawn={signUp.registerAfterAnimation}
+        onDone={signUp.leave}
+      />
+    );
   }
 
   const stepNumber = SIGN_UP_STEPS.indexOf(step) + 1;
@@ -206,7 +233,7 @@ export function SignUp(props: SignUpProps) {
       documentTitle={AUTH_COPY.documentTitles.signUp(stepNumber, SIGN_UP_STEP_LABELS[step])}
       before={
         <>
-          <BackBar onBack={hasBackButton ? undefined : goBack} />
+          <BackBar onBack={goBack} isRepeated={hasBackButton} />
           <ProgressSteps
             labels={SIGN_UP_STEPS.map((each) => SIGN_UP_STEP_LABELS[each])}
             current={stepNumber}
@@ -300,14 +327,21 @@ function findForm(
 
 type StepProps = Pick<SignUpProps, 'draft' | 'change'> & { signUp: SignUpSteps };
 
+/** What a guest has typed before stands in the form; the device stores it only once the guest goes on with it. */
 function BirthStep({ draft, change, signUp }: StepProps) {
+  const client = useQueryClient();
+  const [carried] = useState(() => readCarriedBirth(client));
   return (
     <BirthDetailsForm
       className={AUTH_FORM}
-      initial={draft.birth}
+      initial={carried ?? draft.birth}
+      tellsSigns
       refusals={signUp.state.refusals}
-      onChange={(birth) => change({ birth })}
-      onSubmit={(_details, birth) => signUp.completeStep({ birth })}
+      onChange={(birth) => (carried === undefined ? change({ birth }) : carryBirth(client, birth))}
+      onSubmit={(_details, birth) => {
+        dropCarriedBirth(client);
+        signUp.completeStep({ birth });
+      }}
     >
       <AuthFoot>
         <Button type="submit" caps wide>

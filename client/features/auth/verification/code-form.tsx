@@ -11,7 +11,7 @@ import { LINK_TEXT } from '#client/ui/text/text-classes.ts';
 import { VERIFICATION_COPY } from '#shared/identity/verification/verification.copy.ts';
 import { CODE_LENGTH } from '#shared/identity/verification/verification.schema.ts';
 import { AUTH_COPY } from '../auth.copy.ts';
-import { AUTH_FORM, AuthFoot } from '../auth-form.tsx';
+import { AUTH_FORM, AuthFoot, ROOM_FOR_ERRORS } from '../auth-form.tsx';
 import { shownPhoneNumber } from './phone-number.ts';
 import { useCheckCode, useSendCode } from './verification-calls.ts';
 
@@ -23,7 +23,7 @@ type CodeFormProps = {
   onChecked: (answer: { registered: boolean }) => void;
   onChangeNumber: () => void;
   onResent: () => void;
-  /** The call that follows the code is running: the sign-in of a user who has an account. */
+  /** The call after the code is running: the sign-in of a user who has an account. */
   busy: boolean;
 };
 
@@ -102,7 +102,7 @@ export function CodeForm({
           labelHidden
           error={error}
           required
-          className="mt-4 mb-2"
+          className={`mt-4 mb-9 ${ROOM_FOR_ERRORS}`}
         >
           <CodeField
             ref={input}
@@ -132,7 +132,8 @@ export function CodeForm({
       <AuthFoot>
         <Button
           type="submit"
-          variant={isSpent ? 'second' : 'primary'}
+          // The main button once there is something to verify; pressed before, it says what is missing.
+          variant={isSpent || (code === '' && error === undefined) ? 'second' : 'primary'}
           caps
           wide
           busy={working}
@@ -147,7 +148,7 @@ export function CodeForm({
 
 type ResendCodeProps = {
   ref: Ref<HTMLButtonElement>;
-  /** Nothing else helps: the button looks like the form's main one. */
+  /** Only a new code helps: the button looks like the form's main button. */
   isMain: boolean;
   phoneNumber: string;
   onResent: () => void;
@@ -203,10 +204,7 @@ function formatCountdown(seconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
 
-/**
- * Counts whole seconds down to 0. It reads the clock, so that a suspended phone does not prolong
- * it.
- */
+/** Counts whole seconds down to 0. It reads the clock, so that a suspended phone does not extend it. */
 function useCountdown() {
   const [endsAt, setEndsAt] = useState(0);
   const [now, setNow] = useState(0);

@@ -59,7 +59,8 @@ export function PhoneForm({
 
   function submit() {
     if (sendCode.isPending) return;
-    const checked = phoneField.safeParse(typed);
+    // The spaces that group a number don't make it longer.
+    const checked = phoneField.safeParse(typed.replaceAll(' ', ''));
     if (!checked.success) {
       refuse(checked.error.issues[0]?.message ?? VERIFICATION_COPY.sendFailed);
       return;

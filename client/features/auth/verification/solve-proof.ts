@@ -6,8 +6,8 @@ import { challengeSchema } from '#shared/core/proof-of-work.schema.ts';
 const TIMEOUT_MS = 60_000;
 
 /**
- * Solves a challenge of `verify/send`: half a second to a few, most of it outside of the page's own
- * thread. Undefined when it takes too long, or where a page without TLS has no Web Crypto.
+ * Solves a challenge of `verify/send`: half a second to a few seconds, most of it off the page's main thread. Undefined
+ * when it takes too long, or on a page without TLS, which has no Web Crypto.
  */
 export async function solveProof(given: unknown): Promise<string | undefined> {
   const { data: challenge } = challengeSchema.safeParse(given);

@@ -11,15 +11,15 @@ export function useSendCode() {
 }
 
 /**
- * Sends a code. Where a limit on sending is reached, the server may first demand a proof of work from the device: half
- * a second of computing to a few.
+ * Sends a code. When a limit on sending is reached, the server may first demand a proof of work from the device: half a
+ * second to a few seconds of computing.
  */
 async function sendCode(phoneNumber: string) {
   try {
     return await callEndpoint(sendCodeEndpoint, { body: { phoneNumber } });
   } catch (error) {
     if (!(error instanceof ApiError) || error.challenge === undefined) throw error;
-    // Loaded only when it is needed, which is seldom.
+    // Loaded only when needed, which is rare.
     const { solveProof } = await import('./solve-proof.ts');
     const proof = await solveProof(error.challenge);
     if (proof === undefined) throw error;

@@ -1,8 +1,11 @@
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { classNames } from '#client/ui/class-names.ts';
-import type { BirthChart } from '#shared/birth-chart/birth-chart.schema.ts';
+import { Glyph } from '#client/ui/glyphs/glyph.tsx';
+import type { BirthChart, ChartPlanet } from '#shared/birth-chart/birth-chart.schema.ts';
+import { getBodyKey } from '#shared/sky/bodies.ts';
 import type { HouseSystem } from '#shared/sky/house-systems.ts';
-import { CHART_COPY } from '../birth-chart.copy.ts';
+import { CHART_COPY, degreeWords } from '../birth-chart.copy.ts';
+import { SignMark } from '../chart-tables.tsx';
 import { findSpotElement, useWheelSpots } from './use-wheel-spots.ts';
 import { WHEEL_COPY } from './wheel.copy.ts';
 import { Wheel } from './wheel.tsx';
@@ -129,12 +132,35 @@ export function ChartWheel({
       >
         {details?.words}
       </p>
+      <ShownBodies planets={chart.planets.filter(({ name }) => spotControls.together.has(name))} />
       {opens && (
         <p className="mt-1 px-3.5 text-13/[1.5] text-ivory-300 print:hidden">
           {hasHouses ? WHEEL_COPY.tap : WHEEL_COPY.tapWithoutHouses}
         </p>
       )}
     </figure>
+  );
+}
+
+/** The planets that a chapter shows on the wheel. Screen readers have announced the first, and the chapter names all. */
+function ShownBodies({ planets }: { planets: readonly ChartPlanet[] }) {
+  if (planets.length === 0) return null;
+  return (
+    <ul className="mx-3.5 mt-2 border-b border-line wide:mx-0 print:hidden" aria-hidden="true">
+      {planets.map((planet) => (
+        <li
+          key={planet.name}
+          className="grid min-h-12 grid-cols-[24px_minmax(0,1fr)_auto] items-center gap-3 border-t border-line"
+        >
+          <Glyph name={getBodyKey(planet.name)} size={22} />
+          <span className="flex flex-wrap items-center gap-x-2">
+            {planet.name}
+            <SignMark sign={planet.sign} />
+          </span>
+          <span className="text-15 text-ivory-300 tnum">{degreeWords(planet)}</span>
+        </li>
+      ))}
+    </ul>
   );
 }
 

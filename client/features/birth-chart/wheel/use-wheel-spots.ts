@@ -22,6 +22,8 @@ export const NOTHING_LIT: Lit = { ids: new Set(), bodies: new Set(), hasLine: fa
 /** The spots of an interactive wheel; a wheel that is exported as a picture has none. */
 export type WheelSpots = {
   lit: Lit;
+  /** The bodies that a chapter shows, while they are lit. */
+  together: ReadonlySet<BodyName>;
   /** The attributes of a spot's element; undefined where there is no such spot. */
   propsOf: (id: string) => SVGProps<SVGGElement> | undefined;
   spotOf: (id: string) => Spot | undefined;
@@ -61,6 +63,7 @@ export function useWheelSpots(
     return (id === together[0] ? together : [id]).flatMap((each) => byId.get(each) ?? []);
   };
   const lit = litWith(reached);
+  const isTogether = reached !== undefined && reached === together[0];
 
   function light(id: string | undefined) {
     setReached(id);
@@ -101,6 +104,7 @@ export function useWheelSpots(
       bodies: new Set(lit.flatMap(({ bodies }) => bodies)),
       hasLine: lit.some(({ ring }) => ring === 'lines'),
     },
+    together: new Set(isTogether ? lit.flatMap(({ bodies }) => bodies) : []),
     spotOf: (id) => byId.get(id),
     hover,
     open,

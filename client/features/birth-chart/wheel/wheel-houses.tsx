@@ -36,12 +36,14 @@ type HousesProps = {
   /** The longitude at the left of the wheel, degrees. */
   left: number;
   measures: WheelMeasures;
+  /** How the Ascendant is written, which is then the only angle: 'rising'. By default both have their short names. */
+  risingName?: string | undefined;
 };
 
 /**
  * Cusps with their numbers, and the angles in brass; without houses only the circle of the aspects.
  */
-export function Houses({ chart, houseSystem, left, measures }: HousesProps) {
+export function Houses({ chart, houseSystem, left, measures, risingName }: HousesProps) {
   const { aspectRadius, houseRadius, houseFont } = measures;
   const cusps = findCusps(chart, houseSystem);
   const { ascendant, midheaven } = chart;
@@ -55,6 +57,7 @@ export function Houses({ chart, houseSystem, left, measures }: HousesProps) {
   const [ac, mc] = [ascendant.longitude, midheaven.longitude];
   const spoke = (longitude: number, from: number = aspectRadius, to = SCALE_INNER_RADIUS) =>
     tickPath(MIDDLE, drawingAngleDegrees(longitude, left), from, to);
+  const isPlain = risingName !== undefined;
   const numberRadius = (houseRadius + aspectRadius) / 2;
   const numbers = placeHouseNumbers(cusps, [ac, mc, ac + 180, mc + 180]);
   const [mcX, mcY] = placeAt(mc, left, MC_NAME_RADIUS);
@@ -72,25 +75,33 @@ export function Houses({ chart, houseSystem, left, measures }: HousesProps) {
           strokeWidth={0.75}
         />
         <path
-          d={spoke(ac + 180) + spoke(mc + 180)}
+          d={spoke(ac + 180) + (isPlain ? '' : spoke(mc + 180))}
           stroke="var(--brass-400)"
           strokeOpacity={0.55}
           strokeWidth={0.9}
         />
         <path
-          d={spoke(ac) + spoke(mc) + spoke(mc, RIM_RADIUS, RIM_RADIUS + 5)}
+          d={spoke(ac) + (isPlain ? '' : spoke(mc) + spoke(mc, RIM_RADIUS, RIM_RADIUS + 5))}
           stroke="var(--brass-400)"
           strokeWidth={1.4}
           strokeLinecap="butt"
         />
         <path d={`M${coordinate(ARROW_X)} ${MIDDLE[1]}l6.3 -3.7v7.4z`} fill="var(--brass-400)" />
         <g fill="var(--brass-400)" fontSize={12} fontWeight={600} textAnchor="middle">
-          <text x={coordinate(ARROW_X - 0.5)} y={MIDDLE[1] - 8.5}>
-            AC
-          </text>
-          <text x={coordinate(mcX)} y={coordinate(mcY + 4)}>
-            MC
-          </text>
+          {!isPlain ? (
+            <>
+              <text x={coordinate(ARROW_X - 0.5)} y={MIDDLE[1] - 8.5}>
+                AC
+              </text>
+              <text x={coordinate(mcX)} y={coordinate(mcY + 4)}>
+                MC
+              </text>
+            </>
+          ) : (
+            <text x={coordinate(ARROW_X + 6.5)} y={MIDDLE[1] - 8.5} textAnchor="end">
+              {risingName}
+            </text>
+          )}
         </g>
         <g
           fill="var(--ivory-300)"

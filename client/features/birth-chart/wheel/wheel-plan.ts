@@ -2,7 +2,7 @@
 // wide; at 378 CSS pixels one unit is one pixel.
 
 import { type Point, pointAt, radians } from '#client/ui/drawings/plane.ts';
-import { spreadPlaces } from '#client/ui/drawings/spread.ts';
+import { type GapOf, spreadPlaces } from '#client/ui/drawings/spread.ts';
 import { coordinate } from '#client/ui/drawings/star-path.ts';
 import type { BirthChart, ChartPlanet } from '#shared/birth-chart/birth-chart.schema.ts';
 import type { HouseSystem } from '#shared/sky/house-systems.ts';
@@ -27,9 +27,9 @@ export const SCALE_INNER_RADIUS = 127.2;
 export const SMALL_WHEEL = {
   glyphRadius: 111.5,
   glyphSize: 19.9,
-  degreeRadius: 93.8,
-  houseRadius: 82.3,
-  aspectRadius: 68.7,
+  degreeRadius: 91,
+  houseRadius: 78.7,
+  aspectRadius: 64.9,
   degreeFont: 12,
   houseFont: 12,
 } as const;
@@ -44,8 +44,12 @@ export const LARGE_WHEEL = {
 } as const;
 export type WheelMeasures = typeof SMALL_WHEEL | typeof LARGE_WHEEL;
 
-/** Least distance between planets' glyphs, degrees of the wheel. */
-export const GLYPH_GAP_DEGREES = 13.5;
+/** Least distance between planets' glyphs, degrees of the wheel: of two, in a crowd, and between two that are lit. */
+export const GLYPH_GAP_DEGREES = 14;
+export const CROWD_GAP_DEGREES = 15.5;
+export const LIT_GAP_DEGREES = 18.5;
+/** From this many on planets that touch each other are a crowd. */
+const CROWD_SIZE = 3;
 
 /**
  * Distance from a house's middle within which an angle of the chart moves the house's number aside,
@@ -127,10 +131,29 @@ export function placeHouseNumbers(cusps: readonly number[], angles: readonly num
 }
 
 /**
- * Moves longitudes apart around the circle until neighbors have the least distance, without
- * changing their order. The result has the order of the argument.
+ * Moves longitudes apart around the circle until neighbors have the least distance, without changing their order. The
+ * result has the order of the argument. `isLit` tells of an index of it whether the planet is lit.
  */
-export function spreadAround(places: readonly number[], gap = GLYPH_GAP_DEGREES): number[] {
+export function spreadAround(
+  places: readonly number[],
+  isLit: (index: number) => boolean = () => false,
+): number[] {
+  const order = [...places.keys()].sort((one, other) => (places[one] ?? 0) - (places[other] ?? 0));
+  const crowded = new Set<number>();
+  const gapOf: GapOf = (one, next) => {
+    if (isLit(one) && isLit(next)) return LIT_GAP_DEGREES;
+    return crowded.has(one) && crowded.has(next) ? CROWD_GAP_DEGREES : GLYPH_GAP_DEGREES;
+  };
+  // Wider gaps may push a crowd against a neighbor, which then is part of it: at most once for each planet.
+  for (;;) {
+    const spread = spreadBy(places, gapOf);
+    const found = listCrowded(order, spread, gapOf);
+    if (found.every((index) => crowded.has(index))) return spread;
+    for (const index of found) crowded.add(index);
+  }
+}
+
+function spreadBy(places: readonly number[], gapOf: GapOf): number[] {
   const sorted = [...places].sort((one, other) => one - other);
   // The circle is cut at its largest gap, so that no cluster is cut.
   let widest = -1;
@@ -141,7 +164,25 @@ export function spreadAround(places: readonly number[], gap = GLYPH_GAP_DEGREES)
     if (free > widest) [widest, start] = [free, place];
   }
   const unrolled = places.map((place) => normalizeDegrees(place - start));
-  return spreadPlaces(unrolled, gap, -180, 540).map((place) => normalizeDegrees(place + start));
+  return spreadPlaces(unrolled, gapOf, -180, 540).map((place) => normalizeDegrees(place + start));
+}
+
+/** The planets that stand as close to their neighbors as they may, three or more in a row; `order` is around the circle. */
+function listCrowded(order: readonly number[], spread: readonly number[], gapOf: GapOf): number[] {
+  const touches = (one: number, next: number) =>
+    one !== next &&
+    normalizeDegrees((spread[next] ?? 0) - (spread[one] ?? 0)) < gapOf(one, next) + 1e-6;
+  const at = (rank: number) => order[rank % order.length] ?? 0;
+  const first = order.findIndex((index, rank) => !touches(order.at(rank - 1) ?? index, index));
+  const rows: number[][] = [];
+  for (const rank of order.keys()) {
+    const index = at(Math.max(first, 0) + rank);
+    const row = rows.at(-1);
+    const before = row?.at(-1);
+    if (row !== undefined && before !== undefined && touches(before, index)) row.push(index);
+    else rows.push([index]);
+  }
+  return rows.filter((row) => row.length >= CROWD_SIZE).flat();
 }
 
 /** Above this sine of its angle a place is more above or below the center than beside it: 43°, close to the diagonal. */

@@ -23,6 +23,8 @@ import {
 } from './wheel-plan.ts';
 import { ringAttributes } from './wheel-ring.tsx';
 
+/** Of the planets that a chapter is not about, while it is shown on the wheel. */
+const FADED_OPACITY = 0.45;
 const LEADER_OUTER_RADIUS = 124.6;
 const LEADER_INNER_RADIUS = 121;
 
@@ -30,7 +32,7 @@ const LEADER_INNER_RADIUS = 121;
  * The line from a planet's true longitude on the scale to its glyph. It spirals inward evenly, so
  * that the lines of a cluster, all in the same order, never cross.
  */
-function leaderPath(longitude: number, shown: number, left: number): string {
+export function leaderPath(longitude: number, shown: number, left: number): string {
   const way = signedSeparationDegrees(longitude, shown);
   const steps = Math.max(1, Math.ceil(Math.abs(way) / 3));
   const winding = indices(steps + 1).map((step) =>
@@ -61,7 +63,16 @@ type PointsProps = {
  * those of the angles.
  */
 export function WheelPoints({ chart, left, measures, isLarge, spots }: PointsProps) {
-  const spread = spreadAround(chart.planets.map(({ longitude }) => longitude));
+  // Only what a chapter has asked for moves apart: nothing moves under a finger.
+  const isLit = (index: number) => {
+    const planet = chart.planets[index];
+    return planet !== undefined && spots?.together.has(planet.name) === true;
+  };
+  const spread = spreadAround(
+    chart.planets.map(({ longitude }) => longitude),
+    isLit,
+  );
+  const isShowing = spots !== undefined && spots.together.size > 0;
   return (
     <g className="wheel-planets" {...(spots && ringAttributes('points'))}>
       <path
@@ -95,6 +106,17 @@ export function WheelPoints({ chart, left, measures, isLarge, spots }: PointsPro
                   ])}
                   fill="transparent"
                 />
+                {isLit(index) && (
+                  <circle
+                    cx={coordinate(at[0])}
+                    cy={coordinate(at[1])}
+                    r={12.5}
+                    fill="var(--ink-800)"
+                    stroke="var(--wheel-line)"
+                    strokeOpacity={0.6}
+                    strokeWidth={0.9}
+                  />
+                )}
                 <circle
                   {...spotOutline(spots.lit.bodies.has(name))}
                   cx={coordinate(at[0])}
@@ -103,7 +125,11 @@ export function WheelPoints({ chart, left, measures, isLarge, spots }: PointsPro
                 />
               </>
             )}
-            <g stroke="var(--ivory-50)" color="var(--ivory-50)">
+            <g
+              stroke="var(--ivory-50)"
+              color="var(--ivory-50)"
+              opacity={isShowing && !isLit(index) ? FADED_OPACITY : undefined}
+            >
               <Mark glyph={key} at={at} size={measures.glyphSize} weight={1.45} />
               {retrograde && <RetrogradeMark at={besideGlyph(at)} />}
             </g>

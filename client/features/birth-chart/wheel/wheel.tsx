@@ -87,7 +87,7 @@ export function Wheel({
 }
 
 /** The rim, the signs and the scale of degrees. */
-const Zodiac = memo(function Zodiac({ left }: { left: number }) {
+export const Zodiac = memo(function Zodiac({ left }: { left: number }) {
   const bandRadius = (RIM_RADIUS + RIM_INNER_RADIUS) / 2;
   const band = indices(36)
     .map((index) => arcPath(index * 10, index * 10 + 5, left, bandRadius))

@@ -23,7 +23,7 @@ const SAMPLE: Shown = {
   ],
 };
 
-/** The Moon of this minute, as fact 1, and the sentences of the day with the facts that they cite, from 2 on. */
+/** The Moon at this minute, as fact 1, and the sentences of the day with the facts that they cite, from 2 on. */
 function showSky({ day, now, nowMs }: LandingSky): Shown {
   const { date } = day;
   const { moon } = now;
@@ -50,10 +50,7 @@ function showSky({ day, now, nowMs }: LandingSky): Shown {
   };
 }
 
-/**
- * The promise that every statement is based on facts of the sky, shown by an example: a sentence
- * and its facts.
- */
+/** The promise that every statement is based on facts about the sky, shown by an example: a sentence and its facts. */
 export function PromiseSection({ sky }: { sky: LandingSky | undefined }) {
   const listId = useId();
   const titleId = useId();

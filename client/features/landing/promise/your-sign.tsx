@@ -41,7 +41,7 @@ export function YourSign({ sky }: { sky: LandingSky | undefined }) {
             </li>
           ))}
         </ul>
-        {/* Three lines are kept free on a phone, so that the content below does not move. */}
+        {/* On a phone, three lines are reserved, so that the content below does not move. */}
         <div className="mt-6 min-h-[8.5rem] md:min-h-24" aria-live="polite">
           {sign === undefined ? (
             <p className="text-ivory-300">{YOUR_SIGN_COPY.choose}</p>

@@ -202,7 +202,7 @@ export const PACKED_POSITIONS =
 export const CONSTELLATIONS: readonly { lines: readonly (readonly number[])[]; name?: string }[] =
   ${JSON.stringify(figures).replaceAll('"lines"', 'lines').replaceAll('"name"', 'name').replaceAll('"', "'")};
 
-/** Stars that bear a name: place in the catalogue, name. */
+/** Stars that have a name: place in the catalogue, name. */
 export const STAR_NAMES: readonly (readonly [number, string])[] = ${JSON.stringify(names).replaceAll('"', "'")};
 `,
 );

@@ -46,12 +46,12 @@ writeFileSync(
   `// Made by build-zone-places.ts from the tz database (public domain): ${places.size} zones, ${links.length} older names.
 // Do not edit by hand.
 
-/** Area → \`city latitude longitude\` in whole degrees, north and east positive, parted by semicolons. */
+/** Area → \`city latitude longitude\` in whole degrees, north and east positive, separated by semicolons. */
 export const ZONE_PLACES: Readonly<Record<string, string>> = {
 ${written.join('\n')}
 };
 
-/** \`older name, zone\`, parted by semicolons. */
+/** \`older name, zone\`, separated by semicolons. */
 export const ZONE_LINKS =
   '${links.join(';')}';
 `,

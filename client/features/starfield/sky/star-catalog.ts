@@ -19,7 +19,7 @@ export type StarCatalog = {
   magnitudeTenths: Int8Array;
   /** Our constellations. */
   figures: readonly Figure[];
-  /** Stars that bear a name; the vector of star number `star` begins at `vectors[3 * star]`. */
+  /** Stars that have a name; the vector of star number `star` begins at `vectors[3 * star]`. */
   names: readonly { star: number; name: string }[];
 };
 export type Figure = {

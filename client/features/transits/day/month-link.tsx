@@ -1,13 +1,13 @@
-// The link from a day to its month, under the Moon's phases of the next days and the time of the next principal phase.
+// The link from a day to its month, under the Moon's phases of the next days and the day of the next principal phase.
 
-import { momentWordsOf } from '#client/lib/date-words.ts';
+import { nextPhaseWords } from '#client/features/sky-facts/index.ts';
 import { useToday } from '#client/lib/today.ts';
 import { indices } from '#client/ui/drawings/plane.ts';
 import { addDays } from '#shared/core/calendar-date.ts';
 import { MONTH_NAMES } from '#shared/core/calendar-names.ts';
 import { MoonOfDay } from '../moon-of-day.tsx';
 import { QuietLink } from '../page-parts.tsx';
-import { MONTH_LINK_COPY } from '../transits.copy.ts';
+import { beginLine, MONTH_LINK_COPY } from '../transits.copy.ts';
 import { useTransitsMonth } from '../use-month.ts';
 
 const DAYS = 8;
@@ -44,9 +44,7 @@ export function MonthLink({ date }: { date: string }) {
         </ol>
       )}
       {phase !== undefined && (
-        <p className="text-15 text-ivory-300">
-          {MONTH_LINK_COPY.next(phase.text, momentWordsOf(phase.exactAt, today))}
-        </p>
+        <p className="text-15 text-ivory-300">{beginLine(`${nextPhaseWords(phase, today)}.`)}</p>
       )}
       <QuietLink href={`/month?month=${month}&date=${date}`} className="mt-1.5">
         {MONTH_LINK_COPY.link(MONTH_NAMES[Number(month.slice(5)) - 1] ?? '')}

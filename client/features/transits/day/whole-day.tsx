@@ -1,19 +1,22 @@
 // The page of a day's contacts with the user's own chart: links to nine days, the hours, what the birth time leaves
 // uncertain, the seasons, and a link to the month.
 
-import { useSearchParams } from 'wouter';
+import ChevronLeft from 'lucide-react/icons/chevron-left';
+import { useRef } from 'react';
+import { Link, useSearchParams } from 'wouter';
 import { useCurrentUser } from '#client/features/account/index.ts';
-import { exactWordsOf, LetterCard, useTransits } from '#client/features/letter/index.ts';
+import { LetterCard, useTransits } from '#client/features/letter/index.ts';
+import { preloadOnIntent } from '#client/lib/page-preload.ts';
 import { useNow, useToday } from '#client/lib/today.ts';
-import { BackLink } from '#client/ui/actions/back-link.tsx';
+import { useUnfoldedPrint } from '#client/lib/unfolded-print.ts';
 import { LinkButton } from '#client/ui/actions/link-button.tsx';
 import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
 import { ErrorBoundary } from '#client/ui/feedback/error-boundary.tsx';
 import { Bone, BoneLines, Skeleton } from '#client/ui/feedback/skeleton.tsx';
 import type { SeenTerms } from '#client/ui/terms/term.tsx';
+import { LINK_TEXT } from '#client/ui/text/text-classes.ts';
 import { isCalendarDate } from '#shared/core/calendar-date.ts';
 import type { Transits } from '#shared/transits/transits.schema.ts';
-import { nameOf, timeOf } from '../contact-names.tsx';
 import { Failure } from '../page-parts.tsx';
 import { TODAY_COPY } from '../transits.copy.ts';
 import { DayHours, UntimedContacts } from './day-hours.tsx';
@@ -24,7 +27,7 @@ import { Seasons } from './seasons.tsx';
 import { WithheldContacts } from './withheld-contacts.tsx';
 
 const TWO_COLUMNS =
-  'mt-6 grid gap-10 wide:grid-cols-[minmax(0,1.34fr)_minmax(0,1fr)] wide:items-start wide:gap-14';
+  'grid wide:mt-6 wide:grid-cols-[minmax(0,1.34fr)_minmax(0,1fr)] wide:items-start wide:gap-14';
 
 /** The day in the address (`?date=YYYY-MM-DD`), by default today: loaded, loading, failed, or without a birth date. */
 export function WholeDay() {
@@ -36,18 +39,26 @@ export function WholeDay() {
   const { data: transits, error, isFetching, refetch } = useTransits(date);
   return (
     <>
-      <BackLink href="/home">{TODAY_COPY.back}</BackLink>
-      <header className="pt-1.5 pb-4 lg:pb-6">
-        <h1 className="text-34 lg:text-48">{dayTitle(date, today)}</h1>
+      {/* On a phone the way back and the day are one line. */}
+      <header className="flex flex-wrap items-center gap-x-2.5 py-1.5 lg:block lg:py-4">
+        <Link
+          href="/home"
+          className="way-back -ml-3 inline-grid size-11 place-items-center lg:-ml-1 lg:flex lg:w-max lg:gap-1 lg:font-semibold lg:text-brass-400"
+          {...preloadOnIntent('/home')}
+        >
+          <ChevronLeft size={24} aria-hidden="true" className="lg:size-5" />
+          <span className={`sr-only lg:not-sr-only ${LINK_TEXT}`}>{TODAY_COPY.back}</span>
+        </Link>
+        <h1 className="min-w-0 flex-1 text-26 lg:text-48">{dayTitle(date, today)}</h1>
         {birthDate !== null && (
-          <p className="mt-2 min-h-6 text-15 text-ivory-300">
+          <p className="sr-only text-15 text-ivory-300 lg:not-sr-only lg:mt-2! lg:min-h-6">
             {transits !== undefined && <Count transits={transits} today={today} />}
           </p>
         )}
       </header>
       <NineDays date={date} />
       {birthDate === null ? (
-        <div className={TWO_COLUMNS}>
+        <div className={`mt-6 gap-10 ${TWO_COLUMNS}`}>
           <EmptyState
             title={TODAY_COPY.noBirthDate}
             action={
@@ -95,10 +106,12 @@ function Count({ transits, today }: { transits: Transits; today: string }) {
 }
 
 function DayRead({ transits, today }: { transits: Transits; today: string }) {
-  const { contacts, date } = transits;
+  const { date } = transits;
   const seen: SeenTerms = new Map();
+  const page = useRef<HTMLDivElement>(null);
+  useUnfoldedPrint(page);
   return (
-    <>
+    <div ref={page}>
       {date < today && (
         <div className="mt-6 max-w-column">
           <ErrorBoundary part="The letter of that day">
@@ -108,7 +121,6 @@ function DayRead({ transits, today }: { transits: Transits; today: string }) {
       )}
       <div className={TWO_COLUMNS}>
         <div>
-          {contacts.length === 0 && <QuietDay transits={transits} today={today} />}
           <DayHours transits={transits} today={today} seen={seen} />
         </div>
         <div className="wide:*:first:border-t-0 wide:*:first:pt-0">
@@ -118,24 +130,6 @@ function DayRead({ transits, today }: { transits: Transits; today: string }) {
           <MonthLink date={date} />
         </div>
       </div>
-    </>
-  );
-}
-
-/** Says that the day has no contacts, and on today when the next one is. */
-function QuietDay({ transits: { next, date }, today }: { transits: Transits; today: string }) {
-  const isToday = date === today;
-  return (
-    <div className="mb-6">
-      <p className="font-serif text-23">{isToday ? TODAY_COPY.quiet : TODAY_COPY.quietDay}</p>
-      {isToday && next !== null && (
-        <p className="mt-1 text-ivory-300">
-          {TODAY_COPY.quietNext(
-            nameOf(next),
-            exactWordsOf({ ...timeOf(next), shown: 'day' }, today),
-          )}
-        </p>
-      )}
     </div>
   );
 }

@@ -2,7 +2,8 @@
 // roughly, and contacts that are withheld.
 
 import { useCurrentUser } from '#client/features/account/index.ts';
-import { BIRTH_DETAILS_LINK, clockTimesOf } from '#client/features/letter/index.ts';
+import { clockTimesOf } from '#client/features/letter/index.ts';
+import { BIRTH_DETAILS_LINK } from '#client/lib/birth-details-link.ts';
 import { wallTimeWords } from '#client/lib/date-words.ts';
 import { WithTerms } from '#client/ui/terms/term.tsx';
 import { DEFAULT_BIRTH_TIME_MARGIN } from '#shared/core/birth.ts';
@@ -12,6 +13,7 @@ import type { Transits } from '#shared/transits/transits.schema.ts';
 import { ContactMarks, type ContactNames, nameOf } from '../contact-names.tsx';
 import { QuietLink } from '../page-parts.tsx';
 import { WITHHELD_COPY } from '../transits.copy.ts';
+import { Fold } from './fold.tsx';
 
 type WithheldContactsProps = { transits: Transits; today: string };
 
@@ -34,14 +36,17 @@ export function WithheldContacts({ transits, today }: WithheldContactsProps) {
         ? WITHHELD_COPY.addPlace
         : WITHHELD_COPY.sayHowSure;
   return (
-    <section className="mb-8 border-t border-line pt-7">
-      <h2 className="text-26 text-balance">{WITHHELD_COPY.title}</h2>
-      <p className="mt-2 text-15 text-balance text-ivory-300">
-        <span>{basisWords(user)}</span>
-        {(hasAll || count > 0) && <span>{` ${WITHHELD_COPY.count(count, date === today)}`}</span>}
-      </p>
+    <Fold
+      title={WITHHELD_COPY.title}
+      hint={
+        <>
+          <span>{basisWords(user)}</span>
+          {(hasAll || count > 0) && <span>{` ${WITHHELD_COPY.count(count, date === today)}`}</span>}
+        </>
+      }
+    >
       {count > 0 && (
-        <ul className="mt-3.5">
+        <ul>
           {open.map((contact) => (
             <Row key={contact.id} contact={contact}>
               {WITHHELD_COPY.between(clockTimesOf(contact))}
@@ -57,7 +62,7 @@ export function WithheldContacts({ transits, today }: WithheldContactsProps) {
       <QuietLink {...BIRTH_DETAILS_LINK} className="mt-1.5">
         {link}
       </QuietLink>
-    </section>
+    </Fold>
   );
 }
 

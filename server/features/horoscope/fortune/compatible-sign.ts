@@ -1,4 +1,4 @@
-// The day's compatible sign: the sign that one of the bodies is in, of those that the checker rates well enough.
+// The day's compatible sign: the sign of one of the bodies, among those that the checker rates well enough.
 
 import type { RankedFact } from '#server/sky/day-facts.ts';
 import { hashOf, itemAt } from '#server/text/rotation.ts';
@@ -14,7 +14,7 @@ const HOSTS = [
   { body: 'mercury', share: 0.15 },
   { body: 'mars', share: 0.1 },
 ] as const satisfies readonly { body: BodyKey; share: number }[];
-/** What the checker (`rateSigns`) gives a compatible sign at least, percent. */
+/** The lowest rating (`rateSigns`) of a compatible sign, percent. */
 const PERCENTAGE_MIN = 50;
 
 const HASH_SPAN = 2 ** 32;
@@ -28,14 +28,14 @@ export function findCompatibleSign(
   const positions = facts.flatMap(({ fact }) => (fact.kind === 'position' ? [fact] : []));
   const start = pickHost(hashOf(`${chance} host`) / HASH_SPAN);
   const hosts: readonly BodyKey[] = HOSTS.map(({ body }) => body);
-  // Where none of the hosts is in such a sign, one of the others is.
+  // If no host is in such a sign, another body is chosen.
   const inOrder = [...hosts.slice(start), ...hosts.slice(0, start), ...BODY_KEYS];
   const visits = inOrder.flatMap((body) => positions.filter((fact) => fact.bodies[0] === body));
   const rate = (sign: SignKey): number =>
     sign === userSign ? 0 : rateSigns(userSign, sign).percentage;
   const visit = visits.find(({ sign }) => rate(sign) >= PERCENTAGE_MIN);
   if (visit !== undefined) return { value: SIGNS[visit.sign].name, facts: [visit] };
-  // Where no body is in such a sign, it is the first that the Moon comes to.
+  // If no body is in such a sign, the next one that the Moon enters is chosen.
   const moon = positions.find(({ bodies }) => bodies[0] === 'moon');
   if (moon === undefined) throw new Error('a compatible sign needs the positions of the day');
   const from = SIGN_KEYS.indexOf(moon.sign);

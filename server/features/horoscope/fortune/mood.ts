@@ -5,7 +5,7 @@ import type { Matter } from '#server/features/horoscope/units.ts';
 import type { ContactTone } from '#server/sky/contacts/index.ts';
 import { hashOf, itemAt } from '#server/text/rotation.ts';
 
-/** A mood of the sign in which the text's matter happens and of its tone; which of them, by chance. */
+/** A mood for the tone of the text's matter and the sign in which it happens, chosen at random. */
 export function findMood(
   matter: Matter,
   register: HoroscopeUnit['register'],

@@ -1,5 +1,5 @@
-// Deletes accounts without a request of their owner: those unused for two years, and those that the owner had deleted
-// and that a restored backup has brought back.
+// Deletes accounts without their owner's request: those unused for two years, and deleted ones that a restored backup
+// has brought back.
 
 import type { Database } from '#server/db/database.ts';
 import type { DeletionLog } from '#server/db/deletion-log.ts';
@@ -16,8 +16,8 @@ export interface AccountRetention {
    */
   deleteUnused(nowMs: number): Promise<number>;
   /**
-   * Deletes again the accounts that the log of deletions names and returns how many; looks for them only when the log's
-   * file names one that the database does not, or with `always`.
+   * Repeats the deletions that the log of deletions lists and returns how many; looks for such accounts only when the
+   * log's file lists one that the database does not, or with `always`.
    */
   replayDeletions(options?: { always?: boolean }): Promise<number>;
 }

@@ -57,6 +57,7 @@ export type UserChanges = Partial<
     | 'dateOrder'
     | 'firstDay'
     | 'houses'
+    | 'theme'
   >
 >;
 
@@ -148,8 +149,8 @@ async function findUser(tx: Database, id: string): Promise<UserRow | undefined> 
 }
 
 /**
- * Lets the newsletter subscription follow its user's name and address: a new address takes the place of the old
- * one, unconfirmed, and without one the subscription is deleted.
+ * Keeps the newsletter subscription in step with its user's name and address: a new address replaces the old one,
+ * unconfirmed; without an address the subscription is deleted.
  */
 async function moveSubscription(
   tx: Database,
@@ -157,7 +158,7 @@ async function moveSubscription(
 ): Promise<void> {
   const [subscription] = await tx.delete(subscribers).where(eq(subscribers.userId, id)).returning();
   if (subscription === undefined || email === null) return;
-  // The reader of one mailbox need not read the other: a new address gets no mail before it is confirmed.
+  // A different person may read the new mailbox, so a new address gets no mail before it is confirmed.
   const isSameAddress = email.toLowerCase() === subscription.email.toLowerCase();
   const ofAddress = isSameAddress
     ? {}
@@ -196,7 +197,7 @@ async function withdrawConsent(tx: Database, userId: string, withdrawnAt: Date):
     );
 }
 
-/** Whether a consent to store attractions under these words is in force. */
+/** Whether a consent to store attractions, with this version of its wording, is in force. */
 async function hasConsent(tx: Database, userId: string, version: string): Promise<boolean> {
   const found = await tx
     .select({ id: consents.id })
@@ -246,7 +247,7 @@ async function deleteSession({ db }: Parts, userId: string, id: string): Promise
   return deleted.length > 0;
 }
 
-/** Deletes the user's sessions except the current one; returns how many those were. */
+/** Deletes the user's sessions except the current one; returns how many there were. */
 async function deleteOtherSessions(
   tx: Database,
   userId: string,
@@ -260,7 +261,7 @@ async function deleteOtherSessions(
   return deleted.length;
 }
 
-/** Takes back the user's calendar feeds that are not yet; returns how many those were. */
+/** Takes back the user's live calendar feeds; returns how many there were. */
 async function takeFeedsBack(tx: Database, userId: string, at: Date): Promise<number> {
   const taken = await tx
     .update(calendarFeeds)
@@ -350,8 +351,8 @@ async function deleteUser(
 }
 
 /**
- * Adds to the history of at most `limit` accounts unused for 23 months a note that they are about to be deleted;
- * returns how many accounts without a note were found.
+ * Notes in the history of at most `limit` accounts unused for 23 months that they are about to be deleted; returns how
+ * many accounts without a note were found.
  */
 async function noteUnused({ db }: Parts, nowMs: number, limit: number): Promise<number> {
   const now = timeOf(nowMs);

@@ -57,7 +57,7 @@ function describeUser(user: UserRow, newsletter: NewsletterState, nowMs: number)
     phoneNumber: maskPhoneNumber(user.phoneNumber),
     birthDate: user.birthDate,
     birthTime: user.birthTime,
-    // A server build older than the margin may have cleared the time and left the margin.
+    // A server older than the margin column may have cleared the time and left the margin.
     birthTimeMargin: user.birthTime === null ? null : user.birthTimeMargin,
     birthTimeFold: user.birthTimeFold,
     birthPlace: user.birthPlace,
@@ -74,6 +74,7 @@ function describeUser(user: UserRow, newsletter: NewsletterState, nowMs: number)
       dateOrder: user.dateOrder,
       firstDay: user.firstDay,
       houses: user.houses,
+      theme: user.theme,
     },
     zoneOffsets: listOffsetsOf(user, nowMs),
     createdAt: user.createdAt.toISOString(),
@@ -84,7 +85,7 @@ interface Dependencies {
   repository: AccountRepository;
   birthDetails: BirthDetailsService;
   deletions: DeletionLog;
-  /** Called when birth details or zone of a user have changed. */
+  /** Called when a user's birth details or zone have changed. */
   readerChanged: (userId: string) => Promise<void>;
   clock: Clock;
   random: Random;
@@ -98,8 +99,8 @@ function requireFound(user: UserRow | undefined): UserRow {
 }
 
 /**
- * Records the consent to the new set of attractions in place of the earlier one; for an empty set only withdraws it.
- * Does nothing when set and version of the consent's words are those already stored.
+ * Replaces the consent to store attractions with one for the new set; for an empty set only withdraws it. Does nothing
+ * when the set and the version of the wording are already stored.
  */
 async function recordConsent(
   { repository, clock, random }: Dependencies,
@@ -125,8 +126,8 @@ async function recordConsent(
 }
 
 /**
- * Whether the address is another than the stored one; records that in the history. Throws `fresh_proof_needed` then,
- * unless the session is fresh: with the address, letters and links go to another person.
+ * Whether the address differs from the stored one; if so, records that in the history. Throws `fresh_proof_needed`
+ * then, unless the session is fresh: with a new address, letters and links go to another person.
  */
 async function changesEmail(
   { repository, clock, random }: Dependencies,
@@ -241,7 +242,10 @@ async function endSession({ repository }: Dependencies, userId: string, id: stri
   if (!(await repository.deleteSession(userId, id))) throw new AppError('not_found');
 }
 
-/** Ends all sessions of the user but the current one, and with `withFeeds` the calendar feeds; false when there were none. */
+/**
+ * Ends all sessions of the user but the current one, and with `withFeeds` the calendar feeds; false when there were no
+ * other sessions.
+ */
 async function endOtherSessions(
   { repository, clock }: Dependencies,
   userId: string,

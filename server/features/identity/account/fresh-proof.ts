@@ -1,4 +1,4 @@
-// The fresh proof that a call asks for which somebody with a signed-in session of another must not make.
+// The fresh proof that a call requires when somebody who got hold of another person's session must not make it.
 
 import type { OwnerSession } from '#server/features/identity/session/owner-session.ts';
 import { AppError } from '#shared/core/errors.ts';

@@ -1,5 +1,5 @@
-// What somebody who got hold of a signed-in session must not do: changing password or number, export and deletion ask
-// for a fresh proof, and the account's history shows its owner that they happened.
+// Protects the account from somebody who got hold of a signed-in session: changing the password or number, export and
+// deletion require a fresh proof, and the account's history shows its owner that they happened.
 
 import type { Database } from '#server/db/database.ts';
 import { findUniqueViolation } from '#server/db/pg-errors.ts';
@@ -81,7 +81,7 @@ async function assertPassword(
   await failure.giveBack();
 }
 
-/** Throws as `changePassword` does, unless the password may be replaced; `current` is the password that was given. */
+/** Throws like `changePassword` unless the password may be replaced; `current` is the password that was entered. */
 async function assertMayReplace(
   dependencies: Dependencies,
   owner: Owner,
@@ -99,8 +99,8 @@ async function assertMayReplace(
 }
 
 /**
- * Makes a change of how the user signs in, in one transaction: `work`, the end of all other sessions, a new secret id
- * for this one, and an entry in the account's history.
+ * Changes how the user signs in, in one transaction: `work`, the end of all other sessions, a new secret id for this
+ * one, and an entry in the account's history.
  */
 async function change<T>(
   dependencies: Dependencies,
@@ -142,8 +142,8 @@ function assertFreshNow({ clock }: Dependencies, session: OwnerSession): void {
 }
 
 /**
- * Sets or removes the password and ends the other sessions. Who has a password must give it, or have given it, a
- * passkey or a code in the last ten minutes; without a password any fresh proof will do, also the sign-in. Throws
+ * Sets or removes the password and ends the other sessions. A user with a password must enter it, or have given it, a
+ * passkey or a code in the last ten minutes; without a password any fresh proof will do, including the sign-in. Throws
  * `fresh_proof_needed`, and `bad_input` for a wrong current password or a new one that is too easy to guess.
  */
 async function changePassword(

@@ -73,7 +73,7 @@ function resolveFold(details: BirthDetails, place: Place | undefined): BirthTime
   return resolution.kind === 'ambiguous' ? resolution.fold : null;
 }
 
-/** Today's date where a day begins last on earth; a birthday that has come there has come everywhere. */
+/** Today's date where a day begins last on Earth; a birthday that has begun there has begun everywhere. */
 function lastToday({ clock }: Dependencies) {
   return utcDateOf(clock.now() + WESTERNMOST_OFFSET_MS);
 }

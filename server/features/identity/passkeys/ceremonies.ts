@@ -1,5 +1,5 @@
-// Verifies passkeys with @simplewebauthn/server under our rules: user verification always, no attestation. No function
-// here throws for what a client sends: for a response that is not right they return undefined.
+// Verifies passkeys with @simplewebauthn/server under our rules: always with user verification, never with attestation.
+// No function here throws because of what a client sends: for an invalid response they return undefined.
 
 import {
   type VerifiedAuthenticationResponse,
@@ -43,7 +43,7 @@ function isFramed({ response }: NewPasskey | PasskeyAssertion): boolean {
   return ('crossOrigin' in client && client.crossOrigin !== false) || 'topOrigin' in client;
 }
 
-/** The credential of a new passkey; undefined unless the response is right for the challenge and the relying party. */
+/** The credential of a new passkey; undefined unless the response is valid for the challenge and the relying party. */
 export async function verifyNewPasskey(
   created: NewPasskey,
   challenge: string,
@@ -94,7 +94,7 @@ function withoutStatement(attestationObject: string): string {
 
 type Used = VerifiedAuthenticationResponse['authenticationInfo'];
 
-/** The use of a passkey; undefined unless the response is right for passkey, user, challenge and relying party. */
+/** The use of a passkey; undefined unless the response is valid for passkey, user, challenge and relying party. */
 export async function verifyAssertion(
   assertion: PasskeyAssertion,
   passkey: PasskeyRow,

@@ -51,7 +51,7 @@ async function findByCredentialId(
   return found;
 }
 
-/** False when the credential is known already, for this user or another. */
+/** False when the credential is already known, for this user or another. */
 async function add(tx: Database, passkey: PasskeyRow): Promise<boolean> {
   const added = await tx
     .insert(passkeys)
@@ -125,7 +125,7 @@ async function saveChallenge(
   });
 }
 
-/** Deletes the challenge of a registration; false unless the session was given it and it has not expired. */
+/** Deletes the challenge of a registration; false unless it was given to the session and has not expired. */
 async function takeChallenge(
   db: Database,
   {

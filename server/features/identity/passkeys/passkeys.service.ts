@@ -1,6 +1,6 @@
 // Passkeys: adding one in a session with a fresh proof, listing and removing them, signing in with one, and giving a
-// fresh proof with one. A challenge belongs to the session or the browser that asked for it and is used up by the first answer, right
-// or wrong.
+// fresh proof with one. A challenge belongs to the session or the browser that asked for it; the first answer, right or
+// wrong, uses it up.
 
 import { generateAuthenticationOptions, generateRegistrationOptions } from '@simplewebauthn/server';
 import type { Database } from '#server/db/database.ts';
@@ -145,7 +145,7 @@ async function verifyUse(
   return use && { passkey, use };
 }
 
-/** Stores the use; false when the passkey was removed, or meanwhile used with the same or a higher counter. */
+/** Stores the use; false when the passkey was removed, or has been used since with the same or a higher counter. */
 async function recordUse(
   dependencies: Dependencies,
   tx: Database,
@@ -268,7 +268,7 @@ async function remove(
   });
 }
 
-/** Throws `passkeys_off`. A visitor's options are the same for everybody but for the challenge. */
+/** Throws `passkeys_off`. A visitor's options differ only in the challenge. */
 async function signInOptions(
   { repository, random }: Dependencies,
   { user, session, relyingParty }: PasskeyVisitor,

@@ -1,5 +1,5 @@
-// The three ways of signing in, as strategies of passport. A service makes its proof and the user's session one
-// transaction; in it the session calls passport's `login`.
+// The three ways of signing in, as passport strategies. A service puts its proof and the user's session into one
+// transaction, in which the session calls passport's `login`.
 
 import type { Request, Response } from 'express';
 import passport from 'passport';
@@ -32,7 +32,7 @@ declare global {
 
 type Verify = (call: SignInCall) => Promise<UserRow> | undefined;
 
-/** Signs in by what stands in the body of the call; fails without it. */
+/** Signs in by the body of the call; fails without the fields it needs. */
 class BodyStrategy extends passport.Strategy {
   // Not a #private field: passport calls `authenticate` on an object derived from this one, which has none.
   private readonly verify: Verify;
@@ -80,7 +80,7 @@ export function addStrategies(
   );
 }
 
-/** Runs the first of the strategies that finds what it needs in the body. Throws as the service behind it does. */
+/** Runs the first strategy that finds the fields it needs. Throws like the service behind it. */
 export function authenticate(
   authenticator: Authenticator,
   strategies: ('code' | 'password' | 'passkey')[],

@@ -1,13 +1,13 @@
-// The cookie of the sign-ins by passkey that a browser has begun. Anybody may begin one, so nothing is stored for it: the
+// The cookie for the passkey sign-ins that a browser has begun. Anybody may begin one, so nothing is stored for it: the
 // cookie holds the challenges, and a challenge is recorded when it is used. The cookie's value is
-// `<challenge>.<milliseconds since 1970 UTC at which it expires>` of each, joined by ~, and then `~<signature>`.
+// `<challenge>.<milliseconds since 1970 UTC at which it expires>` for each, joined by ~, and then `~<signature>`.
 
 import { createHmac } from 'node:crypto';
 import type { Clock } from '#server/platform/clock.ts';
 import { isSameSecret } from '#server/platform/constant-time.ts';
 import { CEREMONY_COOKIE_MS, ceremonyCookieName } from './session-rules.ts';
 
-/** Several tabs of a browser may begin one each; a sixth takes the place of the oldest. */
+/** Several tabs of a browser may each begin one; a sixth replaces the oldest. */
 const MAX_CHALLENGES = 5;
 
 export interface CeremonyCookie {

@@ -1,5 +1,5 @@
-// The first match counts: the User-Agent of Edge, Opera and Samsung Internet also names Chrome and Safari, and that of
-// Android also Linux.
+// The first match counts: the User-Agent of Edge, Opera and Samsung Internet also names Chrome and Safari, and
+// Android's also names Linux.
 
 const BROWSERS: readonly [pattern: RegExp, name: string][] = [
   [/\bEdgA?\//, 'Edge'],
@@ -19,7 +19,7 @@ const SYSTEMS: readonly [pattern: RegExp, name: string][] = [
   [/\bLinux\b/, 'Linux'],
 ];
 
-/** A readable name for a User-Agent, such as 'Chrome on Android'; nothing else of it is stored. */
+/** A readable name for a User-Agent, such as 'Chrome on Android'; the rest of it is not stored. */
 export function nameDevice(userAgent: string | undefined): string {
   const find = (names: readonly [RegExp, string][]) =>
     names.find(([pattern]) => pattern.test(userAgent ?? ''))?.[1];

@@ -1,4 +1,4 @@
-// The session interface of the services that ask an owner for a fresh proof, which know nothing of HTTP.
+// The session interface of the services that require a fresh proof, which know nothing of HTTP.
 
 import type { Database } from '#server/db/database.ts';
 import type { VisitorSession } from './visitor-session.ts';
@@ -14,6 +14,6 @@ export interface OwnerSession extends VisitorSession {
   readonly challenges: readonly string[];
   /** Adds a challenge to these. */
   addChallenge(challenge: string): void;
-  /** The device knows this number too when the call has been answered. */
+  /** When the call has been answered, the device knows this number too. */
   rememberNumber(phoneNumber: string): void;
 }

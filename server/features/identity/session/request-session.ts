@@ -1,4 +1,4 @@
-// The session of a request: begin it, change its secret id, sign in, sign out.
+// The session of a request: begins it, changes its secret id, signs in, signs out.
 
 import type { CookieOptions, Request, Response } from 'express';
 import type { Database } from '#server/db/database.ts';
@@ -32,7 +32,7 @@ export class DatabaseRequestSession implements RequestSession {
   readonly #settings: SessionSettings;
   readonly #request: Request;
   readonly #response: Response;
-  /** The session that the browser's cookie stands for, or will stand for if the call is refused. */
+  /** The session of the browser's cookie, including the cookie it keeps if the call is refused. */
   #kept: Pick<Request, 'sessionID' | 'session'>;
   #device: Device | undefined;
   #deviceRead = false;
@@ -107,7 +107,7 @@ export class DatabaseRequestSession implements RequestSession {
     });
   }
 
-  /** The device of the request's cookie, verified when first asked for, because most calls do not need it. */
+  /** The device of the request's cookie, verified on first use, because most calls do not need it. */
   #findDevice(): Device | undefined {
     if (!this.#deviceRead) {
       this.#deviceRead = true;
@@ -140,10 +140,10 @@ export class DatabaseRequestSession implements RequestSession {
   }
 
   /**
-   * Gives the session a new secret id within `tx`; the old one is invalid when `tx` commits. The row, with
-   * its codes and grants, stays. Throws `not_signed_in` when the session has ended in the meantime, and `unavailable`
-   * when the answer can no longer be sent: the browser would keep an id that is no longer valid. Callers do this last,
-   * so that little time is left for that before the commit.
+   * Gives the session a new secret id within `tx`; the old one is invalid when `tx` commits. The row stays, with its
+   * codes and grants. Throws `not_signed_in` when the session has ended in the meantime, and `unavailable` when the
+   * answer can no longer be sent, because the browser would keep an invalid id. Callers do this last, so that little
+   * time passes before the commit.
    */
   changeId(tx: Database): Promise<void> {
     return this.#changeId(tx, this.proof);
@@ -172,8 +172,8 @@ export class DatabaseRequestSession implements RequestSession {
   }
 
   /**
-   * Signs the user in within `tx`: passport's login replaces this session, whose codes and grants are deleted with it.
-   * Throws `unavailable` when the answer can no longer be sent: nobody could use the session, nor the grant that it
+   * Signs the user in within `tx`: passport's login replaces this session and deletes its codes and grants. Throws
+   * `unavailable` when the answer can no longer be sent, because nobody could use the session, nor the grant that it
    * used up. Callers do this last, as with `changeId`.
    */
   async signIn(tx: Database, user: UserRow): Promise<void> {
@@ -244,7 +244,7 @@ export class DatabaseRequestSession implements RequestSession {
   }
 }
 
-/** A promise of what takes a callback. */
+/** Turns a function that takes a callback into a promise. */
 function promised(work: (done: (error?: unknown) => void) => void): Promise<void> {
   return new Promise((resolve, reject) => {
     work((error) => (error ? reject(error) : resolve()));

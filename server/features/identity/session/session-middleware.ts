@@ -66,7 +66,7 @@ export function createSessions(dependencies: {
     async open(request, response) {
       for (const handle of middleware) await run(handle, request, response);
       const opened = new DatabaseRequestSession(settings, request, response);
-      // The page reads this cookie to know whether to request the user; when the session has ended it is cleared.
+      // The page reads this cookie to know whether to request the user; it is cleared when the session has ended.
       if (opened.userId === undefined && SIGNED_IN.test(request.headers.cookie ?? '')) {
         response.clearCookie(SIGNED_IN_COOKIE, { path: '/', sameSite: 'lax' });
       }

@@ -7,7 +7,7 @@ const DAY_MS = 24 * 60 * MINUTE_MS;
 
 /** The lifetime of a visitor's session since its last extension; as long as a grant, which is bound to it. */
 export const VISITOR_SESSION_MS = 30 * MINUTE_MS;
-/** The lifetime of a user's session since the sign-in, whatever the activity. */
+/** The lifetime of a user's session, counted from the sign-in, whatever the activity. */
 export const USER_SESSION_MS = 30 * DAY_MS;
 /** Resolution of `lastSeenAt`, so that a session is written once a day and not once a request. */
 export const TOUCH_INTERVAL_MS = DAY_MS;

@@ -82,7 +82,7 @@ export class DatabaseSessionStore extends session.Store {
     this.settings.repository.deleteByHash(hashSid(sid)).then(() => callback(), callback);
   }
 
-  /** Notes once a day that a user's session was used. A failure to do so fails no request. */
+  /** Records once a day that a user's session was used. If that fails, the request still succeeds. */
   override touch(_sid: string, data: session.SessionData, callback: () => void = () => {}): void {
     const { row, passport, lastSeenAtMs } = data;
     const nowMs = this.settings.clock.now();
@@ -97,7 +97,7 @@ export class DatabaseSessionStore extends session.Store {
     const { session: stored, user } = found;
     const { provedAt, provedBy } = stored;
     const data = {
-      // The cookie that the browser has stays as it is.
+      // The browser's cookie stays as it is.
       cookie: { originalMaxAge: null },
       row: stored.id,
       device: stored.device,
@@ -136,7 +136,10 @@ interface SignIn {
   replaced: string | undefined;
 }
 
-/** The store of a request that signs a user in: what passport's `login` writes through it is part of the transaction. */
+/**
+ * The store for a request that signs a user in: whatever passport's `login` writes through it is part of the
+ * transaction.
+ */
 export class SignInStore extends DatabaseSessionStore {
   readonly #signIn: SignIn;
 

@@ -53,7 +53,7 @@ export interface NewSession {
 type Proof = NonNullable<OwnerSession['proof']>;
 
 function createParts({ db, reads }: DatabaseClient) {
-  // Prepared once, because every request with a cookie makes this query.
+  // Prepared once, because every request with a cookie runs this query.
   const byHash = reads
     .select({ session: getTableColumns(sessions), user: getTableColumns(users) })
     .from(sessions)
@@ -216,7 +216,7 @@ export function createSessionRepository(client: DatabaseClient) {
 
 export type SessionRepository = ReturnType<typeof createSessionRepository>;
 
-/** The columns of a proof; none for a session without one, whose columns are empty already. */
+/** The columns of a proof; none for a session without one, whose columns are already empty. */
 function columnsOf(proof: Proof | undefined) {
   return proof === undefined ? {} : { provedAt: new Date(proof.atMs), provedBy: proof.by };
 }

@@ -14,7 +14,7 @@ export interface VisitorSession {
   signIn(tx: Database, user: UserRow): Promise<void>;
   /** Whether somebody in this session has given a birth date that is too young. */
   isAgeRefused(): Promise<boolean>;
-  /** Remembers that for as long as the session lasts. */
+  /** Remembers that until the session ends. */
   refuseAge(): Promise<void>;
   /** The id of this device if an account with this number has signed in on it, else undefined. */
   findDeviceOf(phoneNumber: string): string | undefined;

@@ -1,5 +1,5 @@
-// Writes common-passwords.txt, the 10,000 commonest passwords, out of zxcvbn's list, which is ordered by how
-// often they were found. Run it by `npx tsx server/features/identity/sign-in/build-common-passwords.ts`.
+// Writes common-passwords.txt, the 10,000 most common passwords, from zxcvbn's list, which is ordered by frequency. Run
+// it with `npx tsx server/features/identity/sign-in/build-common-passwords.ts`.
 
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -34,7 +34,7 @@ export function assertNewPassword(
   const names = [user.firstName, user.lastName];
   const known = [user.username, ...names, names.join(' '), names.join('')].map(normalize);
   const digits = given.replace(/\D/g, '');
-  // Mostly digits, six or more, and these are the end of the user's phone number.
+  // Six or more characters, mostly digits, which are the end of the user's phone number.
   const isNumber =
     digits.length >= 6 && digits.length * 2 > given.length && user.phoneNumber.endsWith(digits);
   if (isNumber || known.includes(given)) {

@@ -1,4 +1,4 @@
-// Password hashes: scrypt with a salt per password. The stored text has the parameters in it, so that they can be
+// Password hashes: scrypt with a salt per password. The stored text contains the parameters, so that they can be
 // raised.
 
 import { randomBytes, scrypt } from 'node:crypto';
@@ -52,14 +52,14 @@ export interface Passwords {
    */
   hash(password: string): Promise<string>;
   /**
-   * Whether the password matches the hash. With null, for an account without a password or no account at all, the
-   * check takes as long and returns false, so that its duration reveals nothing. Throws `unavailable` when too many
+   * Whether the password matches the hash. With null, for an account without a password or no account at all, the check
+   * takes just as long and returns false, so that its duration reveals nothing. Throws `unavailable` when too many
    * calls wait.
    */
   verify(password: string, hash: string | null, purpose: HashPurpose): Promise<boolean>;
 }
 
-/** `cost` is that of new hashes; a stored one is verified with its own. */
+/** `cost` applies to new hashes; a stored hash is verified with its own cost. */
 export function createPasswords(cost = PASSWORD_COST): Passwords {
   return {
     async hash(password) {

@@ -6,7 +6,7 @@ export const SIGN_IN_LIMITS = {
   /** By number and device where the device knows the number, else by address. */
   register: { name: 'register-address-1h', points: 20, windowSeconds: HOUR_SECONDS },
   login: { name: 'login-address-1h', points: 20, windowSeconds: HOUR_SECONDS },
-  /** Proofs of who one is, by user: a password is a hash. */
+  /** Fresh proofs, by user: checking a password costs a hash. */
   freshProofs: { name: 'fresh-proof-1h', points: 20, windowSeconds: HOUR_SECONDS },
   /** New passwords, by user: each costs a hash. */
   passwordChanges: { name: 'password-change-1h', points: 10, windowSeconds: HOUR_SECONDS },

@@ -24,7 +24,7 @@ import { SIGN_IN_LIMITS } from './sign-in.limits.ts';
 import type { SignInRepository } from './sign-in.repository.ts';
 import { findSuggestedUsername, makeUsername } from './username.ts';
 
-/** How many usernames are tried, a suggested one first; `makeUsername` has 340 million. */
+/** How many usernames are tried, starting with a suggested one; `makeUsername` has 340 million. */
 const USERNAME_TRIES = 8;
 
 /** The username as it is stored. */
@@ -78,8 +78,8 @@ async function createUser(
 
 /**
  * Counts a try as a wrong password before the password is checked, so that simultaneous tries cannot exceed the limit.
- * A device that knows the account has a count of its own, which strangers cannot use up; when that is used up, it is a
- * stranger.
+ * A device that knows the account has its own count, which strangers cannot use up; when that is used up, the device
+ * counts as a stranger.
  */
 async function takeTry(
   { limits }: Dependencies,
@@ -101,7 +101,7 @@ async function takeTry(
 
 /**
  * The keys by which a registration or log-in is counted, each when those before it are used up: the account and the
- * device, where the device knows the account, and the address. Throws `invalid_phone_number`.
+ * device, if the device knows the account, and the address. Throws `invalid_phone_number`.
  */
 async function listLimitKeys(
   { countries, repository }: Dependencies,
@@ -127,7 +127,7 @@ async function register(
 ): Promise<UserRow> {
   const { countries, birthDetails, repository, clock, random } = dependencies;
   const phoneNumber = parsePhoneNumber(registration.phoneNumber, countries);
-  // A visitor who has given an age below the minimum is refused with another date too.
+  // A visitor who has given an age below the minimum is refused with any other date too.
   if (await session.isAgeRefused()) throw birthDetails.ageRefusal();
   if (birthDetails.isTooYoung(registration.birthDate)) await session.refuseAge();
   const birth = await birthDetails.resolve(registration);
@@ -189,8 +189,8 @@ async function loginByPhone(
 
 /**
  * Signs in by username and password. Throws `login_failed`, with the same sentence for every cause, and
- * `too_many_requests`. After `MAX_PASSWORD_FAILURES` wrong passwords in a row from unknown devices, the password
- * works on known devices of the account only, until its user signs in; signing in with a code always works.
+ * `too_many_requests`. After `MAX_PASSWORD_FAILURES` wrong passwords in a row from unknown devices, the password works
+ * only on the account's known devices until its user signs in; signing in with a code always works.
  */
 async function loginByPassword(
   dependencies: Dependencies,
@@ -209,7 +209,7 @@ async function loginByPassword(
     'log-in',
   );
   if (!user || !matches) throw new AppError('login_failed');
-  // Before the transaction, which fails where the answer can no longer be sent: the password was right.
+  // Before the transaction, which fails when the answer can no longer be sent: the password was right.
   await failure.giveBack();
   await repository.inTransaction(async (tx) => {
     await repository.forgetPasswordFailures(tx, user.id);

@@ -17,7 +17,7 @@ const LETTER_COUNT = 4;
  */
 const SUGGESTION_WITH_DIGITS = /^user_\d{4}_\d{4}$/;
 
-/** A username such as `quiet_comet_kfmp`, without digits, so that it shows nothing of the phone number. */
+/** A username such as `quiet_comet_kfmp`, without digits, so that it reveals nothing about the phone number. */
 export function makeUsername(random: Random): string {
   const pick = (list: ArrayLike<string>) => list[random.integerBelow(list.length)] ?? '';
   const letters = Array.from({ length: LETTER_COUNT }, () => pick(LETTERS)).join('');

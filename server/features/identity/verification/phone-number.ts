@@ -11,9 +11,9 @@ import { VERIFICATION_COPY } from '#shared/identity/verification/verification.co
 import { withCountryPrefix } from '#shared/identity/verification/verification.schema.ts';
 
 /**
- * Number types to which no code is sent: expensive to call, or not the phone of a person. A personal number is one that
- * follows its owner to any phone at the caller's expense. `VOIP` are the ranges kept for calls over the internet, such
- * as +1 600, which take no messages; the number of an ordinary line over the internet has the type of its place.
+ * Number types to which no code is sent: expensive to call, or not a person's phone. A personal number follows its
+ * owner to any phone at the caller's expense. `VOIP` are the ranges reserved for calls over the internet, such as +1
+ * 600, which take no messages; an ordinary internet phone line has the type of its place.
  */
 const REFUSED_TYPES: ReadonlySet<string | undefined> = new Set([
   'PREMIUM_RATE',

@@ -1,5 +1,5 @@
-// Proofs of work (ALTCHA): where the limits would refuse a visitor, the visitor's browser computes for a second or more
-// and may then go on. The work is PBKDF2, which a browser does about as fast as an attacker's program.
+// Proofs of work (ALTCHA): when the limits would refuse a visitor, the visitor's browser computes for a second or more
+// and may then continue. The work is PBKDF2, which a browser does about as fast as an attacker's program.
 
 import { createHmac } from 'node:crypto';
 import { type Challenge as AltchaChallenge, createChallenge, verifySolution } from 'altcha-lib';
@@ -18,7 +18,9 @@ const MAX_DOUBLINGS = 6;
 export interface ProofOfWork {
   /** A challenge for sending a code to this number (E.164); each of the `doublings` doubles the work. */
   challenge(phoneNumber: string, doublings: number): Promise<Challenge>;
-  /** The id of a valid proof for this number, to be counted so that it is used once; undefined for any other proof. */
+  /**
+   * The id of a valid proof for this number, to be counted so that it works only once; undefined for any other proof.
+   */
   verify(phoneNumber: string, proof: string): Promise<string | undefined>;
 }
 

@@ -34,7 +34,7 @@ export type CodeOrigin = 'device' | 'proven' | 'stranger';
 export interface Sender {
   /** The caller's address key. */
   address: string;
-  /** The ids under which the caller has a count of its own, such as that of a device that knows the number. */
+  /** The ids under which the caller has its own count, such as that of a device that knows the number. */
   knownIds: readonly string[];
   proof: string | undefined;
   /** Whether the call can send a proof of work. One that cannot gets `too_many_requests` in place of `proof_needed`. */
@@ -94,8 +94,8 @@ function ofService(name: string, points: number): LimitRule {
 }
 
 /**
- * The pauses between sends that are counted under one key, and the limit of four in ten minutes. `sent` is how many
- * were sent in these ten minutes: it decides which pause begins now; the others are only looked at.
+ * The pauses between sends that are counted under one key, and the limit of four in ten minutes. `sent` is the number
+ * of sends in these ten minutes, which decides which pause begins now; the other pauses are only looked at.
  */
 function pausesOf(key: string, sent: number): Take[] {
   const next = COOLDOWNS[Math.min(sent, COOLDOWNS.length - 1)];
@@ -187,7 +187,10 @@ async function askForProof(
   return new AppError('proof_needed', { challenge });
 }
 
-/** Whether a proof of work would have helped: all full limits are passable ones or pauses, and not pauses alone. */
+/**
+ * Whether a proof of work would have helped: every full limit is a pause or one that a proof passes, and at least one
+ * is not a pause.
+ */
 function isPassable({ passable }: Parts, { rules }: LimitReachedError): boolean {
   const others = [...rules].filter((name) => !passable.has(name) && !cooldownNames.has(name));
   return others.length === 0 && [...rules].some((name) => passable.has(name));
@@ -219,8 +222,8 @@ async function takeAs(
 }
 
 /**
- * As `take`, for a caller with a count of its own; undefined when that of the day is used up. A pause alone is refused,
- * as are four in ten minutes: these end soon.
+ * Like `take`, for a caller with its own count; undefined when the day's count is used up. A pause alone is refused,
+ * and so are four in ten minutes: these end soon.
  */
 async function takeForKnown(parts: Parts, asked: Asked) {
   try {
@@ -234,8 +237,8 @@ async function takeForKnown(parts: Parts, asked: Asked) {
 }
 
 /**
- * Counts a send to an E.164 number. Throws `too_many_requests`, and `proof_needed` with a challenge where a
- * proof of work helps.
+ * Counts a send to an E.164 number. Throws `too_many_requests`, and `proof_needed` with a challenge when a proof of
+ * work helps.
  */
 async function take(
   parts: Parts,

@@ -34,7 +34,7 @@ export interface SentCode {
   sessionId: string;
   /** E.164. */
   phoneNumber: string;
-  /** Null where the SMS provider makes and checks the code, until it has approved it. */
+  /** Null while the SMS provider creates and checks the code; set once it has approved the code. */
   codeHash: string | null;
   origin: CodeOrigin;
   sentAtMs: number;
@@ -117,9 +117,9 @@ async function findCode(
 }
 
 /**
- * Counts one attempt at an unexpired code before the check is made, so that simultaneous checks cannot exceed
- * `ATTEMPTS_PER_CODE`. Returns the hash to check against and the attempts with this one, or undefined when none is
- * left.
+ * Counts one attempt at an unexpired code before the check, so that simultaneous checks cannot exceed
+ * `ATTEMPTS_PER_CODE`. Returns the hash to check against and the number of attempts including this one, or undefined
+ * when none is left.
  */
 async function takeAttempt(
   db: Database,
@@ -157,8 +157,8 @@ function saveProviderId(
 }
 
 /**
- * Stores the hash of a code that its provider has approved: the provider approves it once, but what follows may fail
- * and be tried again.
+ * Stores the hash of a code that its provider has approved: the provider approves a code only once, but what follows
+ * may fail and be tried again.
  */
 function saveApproval(
   db: Database,
@@ -214,7 +214,7 @@ async function takeCode(
   return used.length > 0;
 }
 
-/** Stores a grant of a session for a number, or renews the one there is. */
+/** Stores a session's grant for a number, or renews the existing one. */
 async function saveGrant(
   tx: Database,
   sessionId: string,

@@ -28,7 +28,7 @@ import type { VerificationRepository } from './verification.repository.ts';
 const MINUTE_MS = 60_000;
 export const GRANT_LIFETIME_MS = 30 * MINUTE_MS;
 
-/** The error details for a code that was checked too often: only a new code helps, waiting does not. */
+/** The error details for a code that was checked too often: only a new code helps; waiting does not. */
 const SPENT = {
   sentence: VERIFICATION_COPY.codeSpent,
   fields: { code: VERIFICATION_COPY.codeSpent },
@@ -65,9 +65,9 @@ interface Dependencies {
 }
 
 /**
- * Sends a code. The provider counts sends and checks by number alone, whoever asked. If one of the number's codes was
- * checked, or if the provider refuses the new code for too many sends, the earlier codes are canceled there, so that
- * what strangers have used up does not count against this code.
+ * Sends a code. The provider counts sends and checks only by number, no matter who asked. If one of the number's codes
+ * was checked, or if the provider refuses the new code because of too many sends, the earlier codes are canceled there,
+ * so that what strangers have used up does not count against this code.
  */
 async function deliverAnew(
   { repository, clock, sms }: Dependencies,
@@ -144,7 +144,7 @@ async function compare(
 ): Promise<CodeVerdict> {
   const { codeHash, providerId } = stored;
   if (codeHash === null || providerId === null) return sms.check(phoneNumber, code, stored);
-  // Hashes are compared, so that the time it takes tells nothing of the code.
+  // Hashes are compared, so that the duration reveals nothing about the code.
   const isSame = secrets.some((secret) => hashOfApproved(secret, phoneNumber, code) === codeHash);
   return isSame ? 'approved' : 'wrong';
 }
@@ -170,7 +170,7 @@ async function approve(
   // Outside a transaction, so that no database connection is occupied while the provider answers.
   const verdict = await compare(dependencies, phoneNumber, code, stored).catch(
     async (error: unknown) => {
-      // The attempt counts for the code; but an outage must not count as a failure of number and address.
+      // The attempt counts for the code, but an outage must not count as a failure of number and address.
       const isOutage = error instanceof AppError && error.code === 'check_unavailable';
       if (isOutage) await failure.giveBack();
       throw error;
@@ -215,8 +215,8 @@ async function send(
 ): Promise<void> {
   const { countries, sendLimits, sms, clock, repository } = dependencies;
   const phoneNumber = parsePhoneNumber(typedNumber, countries);
-  // The count of a known device comes before that of the account, because somebody with a copy of the account's
-  // session could use up the latter.
+  // The known device's count comes before the account's, because somebody with a copy of the account's session could
+  // use up the latter.
   const ids = [session.findDeviceOf(phoneNumber), accountId];
   const knownIds = ids.filter((id) => id !== undefined);
   const takesProof = accountId === undefined;
@@ -246,9 +246,9 @@ async function send(
 }
 
 /**
- * Exchanges a correct code for a grant and changes the session's secret id; for the number of the user who is signed in
- * it is a fresh proof too. Throws `invalid_code` (wrong, used,
- * expired or requested by another session), `invalid_phone_number`, `too_many_requests`, `check_unavailable`.
+ * Exchanges a correct code for a grant and changes the session's secret id; for the signed-in user's own number it is
+ * also a fresh proof. Throws `invalid_code` (wrong, used, expired or requested by another session),
+ * `invalid_phone_number`, `too_many_requests`, `check_unavailable`.
  */
 async function check(
   dependencies: Dependencies,
@@ -274,7 +274,7 @@ export function createVerificationService(dependencies: Dependencies) {
 
 export type VerificationService = ReturnType<typeof createVerificationService>;
 
-/** What is stored of a code that its provider has approved. */
+/** The stored form of a code that its provider has approved. */
 function hashOfApproved(secret: string, phoneNumber: string, code: string): string {
   return createHmac('sha256', secret).update(`approved-code:${phoneNumber}:${code}`).digest('hex');
 }

@@ -1,5 +1,5 @@
-// The areas behind a comma and the keys they are found by: countries, first-level regions, counties, and the groups that
-// are written by hand: lands of the past, territory lost since 1900, islands, counties of the United Kingdom.
+// The areas that follow a comma, and the keys that find them: countries, first-level regions, counties, and the groups
+// made by hand: former lands, territory lost since 1900, islands, counties of the United Kingdom.
 
 import { createRequire } from 'node:module';
 import { OTHER_COUNTRY_NAMES, TERRITORIES } from '../data/country-names.ts';
@@ -21,14 +21,14 @@ import { type KeyRow, packKeys } from './pack-keys.ts';
 /** A region or county: GeoNames' code, which begins with the country's (`US.TX`, `US.TX.453`), and the English name. */
 export type Division = Readonly<{ code: string; name: string }>;
 
-/** What the areas are made of, each numbered by its position. */
+/** The parts that areas are made of, each numbered by its position. */
 export type AreaSources = Readonly<{
   countries: readonly string[];
   regions: readonly Division[];
   counties: readonly Division[];
-  /** Whether a place of the region bears a name with this key. */
+  /** Whether a place in the region has a name with this key. */
   hasPlace(regionCode: string, key: string): boolean;
-  /** Whether a place of the country stands in the box. */
+  /** Whether a place in the country is inside the box. */
   hasPlaceIn(countryCode: string, box: Box): boolean;
 }>;
 
@@ -109,7 +109,7 @@ export function buildAreas(sources: AreaSources): { columns: AreaColumns; groups
     );
     const [country = '', , code = ''] = county.code.split('.');
     if (COUNTIES_WITH_CODES.has(country)) short.add(code.toLowerCase());
-    // In Ireland and Britain a county is a part of every address, and a land to those who were born in it.
+    // In Ireland and Britain a county is part of every address, and a birth place in its own right.
     const flags = country === 'IE' || country === 'GB' ? 0 : AREA_FLAGS.qualifierOnly;
     add(full, numberOf(county.code));
     add(short, numberOf(county.code), flags);
@@ -184,7 +184,7 @@ function listRegionKeys(
   for (const key of [...full]) {
     const withoutKind = dropKind(key);
     if (withoutKind.length < 2 || full.has(withoutKind)) continue;
-    // "Sverdlovsk" is the city before it is Sverdlovsk Oblast.
+    // "Sverdlovsk" means the city rather than Sverdlovsk Oblast.
     if (withoutKind.length < 4 || hasPlace(code, withoutKind)) short.add(withoutKind);
     else full.add(withoutKind);
   }

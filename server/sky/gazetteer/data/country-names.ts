@@ -1,5 +1,5 @@
-// Names of countries that Intl.DisplayNames does not give, by ISO code; lands of the past are in past-lands.ts.
-// Written by hand; read when the gazetteer's data file is made.
+// Names of countries that Intl.DisplayNames does not give, by ISO code; former lands are in past-lands.ts. Written by
+// hand; read when the gazetteer's data file is built.
 
 /** Other and former English names of countries, in addition to their names in many languages. */
 export const OTHER_COUNTRY_NAMES: Readonly<Record<string, readonly string[]>> = {

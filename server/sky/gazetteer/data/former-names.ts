@@ -1,6 +1,6 @@
-// Names that places have borne and GeoNames does not list, or lists in Latin letters alone. A row: former names in
-// Latin and Cyrillic letters; the place's name in the gazetteer, and its country or region. build-gazetteer.ts fails on a place that
-// does not exist. Source: the decrees of renaming as the encyclopedias of the lands cite them.
+// Former names of places that GeoNames does not list, or lists only in Latin letters. Each row has the former names in
+// Latin and Cyrillic letters, the place's name in the gazetteer, and its country or region. build-gazetteer.ts fails on
+// a place that does not exist. Source: the decrees of renaming as cited in national encyclopedias.
 
 export const FORMER_NAMES: readonly (readonly [names: string, place: string, land: string])[] = [
   ['Фрунзе|Frunze|Пишпек|Pishpek', 'Bishkek', 'KG'],
@@ -86,7 +86,7 @@ export const FORMER_NAMES: readonly (readonly [names: string, place: string, lan
   ['Карл-Маркс-Штадт', 'Chemnitz', 'DE'],
   ['Титоград', 'Podgorica', 'ME'],
   ['Готвальдов|Gottwaldov', 'Zlín', 'CZ'],
-  // Wards of Tokyo, which the newer list has without their names in Japanese.
+  // Wards of Tokyo, which the newer list has without their Japanese names.
   ['新宿区|新宿區|新宿', 'Shinjuku', 'JP.40'],
   ['渋谷区|涩谷区|渋谷|澀谷區', 'Shibuya', 'JP.40'],
   ['世田谷区|世田谷', 'Setagaya', 'JP.40'],
@@ -106,7 +106,7 @@ export const FORMER_NAMES: readonly (readonly [names: string, place: string, lan
   ['墨田区', 'Sumida', 'JP.40'],
 ];
 
-/** Names by which a place is officially called, and GeoNames writes otherwise: as good as its own. */
+/** Official names that GeoNames writes differently; they rank like the place's own name. */
 export const OWN_NAMES: readonly (readonly [names: string, place: string, land: string])[] = [
   ['New York', 'New York City', 'US'],
 ];

@@ -1,5 +1,5 @@
-// Islands and groups of islands that are no region or county of GeoNames by themselves. Written by hand from maps; a
-// row: the names, the country or region, and the box that holds the island: south, west, north, east in degrees.
+// Islands and island groups that are not a GeoNames region or county of their own. Written by hand from maps. Each row
+// has the names, the country or region, and the box that contains the island: south, west, north, east in degrees.
 // build-gazetteer.ts fails on a box without a place.
 
 export type Island = readonly [
@@ -268,7 +268,7 @@ export const ISLANDS_OF_DIVISIONS: readonly Readonly<{ names: string; members: s
   { names: 'Hokkaido|Yezo', members: 'JP.12' },
 ];
 
-/** Names of islands that are a country or a first-level region by themselves, beyond those that these have already. */
+/** Additional names of islands that are themselves a country or a first-level region. */
 export const ISLANDS_THAT_ARE_REGIONS: Readonly<Record<string, readonly string[]>> = {
   'EC.01': ['Galápagos Islands', 'Galapagos Islands', 'Islas Galápagos'],
   'PT.10': ['Madeira Island', 'Ilha da Madeira'],

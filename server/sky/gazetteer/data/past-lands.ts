@@ -1,8 +1,8 @@
-// Lands of the past, and what lands of today have lost since 1900, so that "Leningrad, USSR" and "Asmara, Ethiopia" are
-// understood. Members are ISO codes of countries and GeoNames codes of regions (`IN.40`). Written by hand from the
-// histories of the lands; build-gazetteer.ts fails on a code that does not exist.
+// Former lands, and territory that today's countries have lost since 1900, so that "Leningrad, USSR" and "Asmara,
+// Ethiopia" are understood. Members are ISO codes of countries and GeoNames codes of regions (`IN.40`). Written by hand
+// from national histories; build-gazetteer.ts fails on a code that does not exist.
 
-/** Lands that are no more, with their ground by the borders of today. */
+/** Lands that no longer exist, with their territory in today's borders. */
 export const PAST_LANDS: readonly Readonly<{ names: readonly string[]; members: string }>[] = [
   {
     names: ['USSR', 'U.S.S.R.', 'Soviet Union', 'CCCP', 'СССР', 'Советский Союз', 'UdSSR', 'URSS'],
@@ -149,8 +149,8 @@ export const PAST_LANDS: readonly Readonly<{ names: readonly string[]; members: 
 ];
 
 /**
- * Countries and regions of today → ground that belonged to them at some time since 1900 and lies outside them now. It is
- * searched when no place of the name lies inside.
+ * Today's countries and regions → territory that belonged to them at some time since 1900 and is outside them now. It
+ * is searched when no place inside has the name.
  */
 export const FORMER_TERRITORIES: Readonly<Record<string, string>> = {
   AT: 'CZ SK HU SI HR BA PL.77 PL.80 UA.15 UA.22 UA.06 UA.03 UA.25 IT.17 IT.06 RO.34 RO.13 RO.36',

@@ -1,6 +1,6 @@
-// First-level regions in the script of their land: Japan, China (simplified and traditional characters), Korea, Russia
-// and Ukraine. Variants are separated by `|`. Kinds of regions at the end (県, 省, область) belong to the name here; the
-// gazetteer also finds a name without them.
+// First-level regions in their country's script: Japan, China (simplified and traditional characters), Korea, Russia
+// and Ukraine. Variants are separated by `|`. Here the kind of region at the end (県, 省, область) is part of the name;
+// the gazetteer also finds a name without it.
 
 export const REGION_SCRIPTS: Readonly<Record<string, string>> = {
   'JP.01': '愛知県|爱知县|愛知縣',

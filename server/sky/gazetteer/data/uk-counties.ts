@@ -1,12 +1,12 @@
-// The counties of the United Kingdom as people write them: the historic ones with the councils of today that cover them,
-// and their usual short forms. Councils are GeoNames codes of second-level divisions. Historic borders do not follow
-// those of the councils everywhere: a council stands in each county of which it holds a good part. Sources: the Historic
-// Counties Standard; Royal Mail's list of postal counties for the abbreviations.
+// The counties of the United Kingdom as people write them: the historic counties with today's councils that cover them,
+// and their usual short forms. Councils are GeoNames codes of second-level divisions. Historic borders do not always
+// follow those of the councils, so a council is listed in each county of which it covers a good part. Sources: the
+// Historic Counties Standard; Royal Mail's list of postal counties for the abbreviations.
 
 export const UK_COUNTIES: readonly Readonly<{
   names: string;
   members: string;
-  /** Ground that the county lost to Greater London in 1965. */
+  /** Territory that the county lost to Greater London in 1965. */
   former?: string;
 }>[] = [
   { names: 'Bedfordshire|Beds.|Beds', members: 'ENG.Z5 ENG.Z6 ENG.I1' },

@@ -1,4 +1,4 @@
-// Words around the name of a place, and words within it that people shorten. Written by hand.
+// Words around the name of a place, and words in names that people shorten. Written by hand.
 
 import { foldName } from '../fold.ts';
 

@@ -57,7 +57,7 @@ it.each([
 });
 
 describe('POST /api/user/birth-details', () => {
-  it('replaces them all: what is absent becomes unknown', async () => {
+  it('replaces all of them: absent ones become unknown', async () => {
     const { client, user } = await signedIn();
     expect(user.birthPlaceDetails).toEqual(CHICAGO);
     const answer = await client.post('/api/user/birth-details', {
@@ -74,7 +74,7 @@ describe('POST /api/user/birth-details', () => {
     expect((await client.get('/api/user')).read(userSchema).birthDate).toBe('1990-05-21');
   });
 
-  it('takes the place that was chosen, not the one that is written', async () => {
+  it('takes the chosen place, not the written one', async () => {
     const { client } = await signedIn();
     const answer = await client.post('/api/user/birth-details', {
       birthDate: '1990-05-21',
@@ -117,7 +117,7 @@ describe('POST /api/user/birth-details', () => {
 
 describe('the margin of a birth time', () => {
   // req: CONTACT-7
-  it.each(BIRTH_TIME_MARGINS)('is kept as %i minutes, and exported', async (birthTimeMargin) => {
+  it.each(BIRTH_TIME_MARGINS)('is stored as %i minutes, and exported', async (birthTimeMargin) => {
     const { client } = await signedIn();
     const answer = await client.post('/api/user/birth-details', {
       birthDate: '1990-05-21',
@@ -131,7 +131,7 @@ describe('the margin of a birth time', () => {
     expect(tables['users']).toMatchObject([{ birthTimeMargin }]);
   });
 
-  it('is taken at the registration, and null when it was not said', async () => {
+  it('is stored at registration, and null when it was not given', async () => {
     const said = await signedIn({ birthTimeMargin: 5 });
     expect(said.user.birthTimeMargin).toBe(5);
     for (const unsaid of [{}, { birthTimeMargin: null }, { birthTimeMargin: '' }]) {
@@ -139,7 +139,7 @@ describe('the margin of a birth time', () => {
     }
   });
 
-  it('goes with the birth time, and with details that do not name it', async () => {
+  it('is removed with the birth time, and by details without it', async () => {
     const details = { birthDate: '1990-05-21', birthPlace: 'Paris, France' };
     const { client } = await signedIn({ birthTimeMargin: 5 });
     for (const change of [{ birthTimeMargin: 30 }, { birthTime: '10:00' }]) {
@@ -150,7 +150,7 @@ describe('the margin of a birth time', () => {
 });
 
 describe('PATCH /api/user', () => {
-  it('changes only what is given', async () => {
+  it('changes only the given fields', async () => {
     const { client, user } = await signedIn();
     const answer = await client.patch('/api/user', { firstName: 'Leonora' });
     const { fullPhoneNumber: _, ...before } = user;
@@ -162,7 +162,7 @@ describe('PATCH /api/user', () => {
     expect((await client.patch('/api/user', {})).status).toBe(200);
   });
 
-  it('answers 409 for a username that is taken, and keeps the old one', async () => {
+  it('returns 409 for a taken username, and keeps the old one', async () => {
     await signedIn({ username: 'first_come' });
     const { client, user } = await signedIn();
     const answer = await client.patch('/api/user', { username: 'first_come', lastName: 'Changed' });
@@ -177,7 +177,7 @@ describe('PATCH /api/user', () => {
   it.each([
     [{ username: 'admin' }, 'username', 'This username is already taken'],
     [{ username: 'ab' }, 'username', 'Username must be at least 3 characters'],
-    [{ username: 'Nora!' }, 'username', 'Username can use only a to z, 0 to 9 and _'],
+    [{ username: 'Nora!' }, 'username', 'Username can contain only a to z, 0 to 9 and _'],
     [{ username: 'x'.repeat(31) }, 'username', 'Username must be at most 30 characters'],
     [{ firstName: 'N' }, 'firstName', 'First name must be at least 2 characters'],
     [{ email: 'nora@' }, 'email', 'Please enter a valid email address'],
@@ -198,7 +198,7 @@ describe('PATCH /api/user', () => {
     ['nora＠example．com', 'nora@example.com'],
     ['nora@exämple.com', 'nora@xn--exmple-cua.com'],
     ['nora@例え。jp', 'nora@xn--r8jz45g.jp'],
-  ])('takes the address %s as %s', async (email, expected) => {
+  ])('stores the address %s as %s', async (email, expected) => {
     const { client } = await signedIn();
     const answer = await client.patch('/api/user', { email });
     expect(answer.read(userSchema).email).toBe(expected);
@@ -233,10 +233,11 @@ describe('preferences', () => {
     dateOrder: null,
     firstDay: null,
     houses: 'whole-sign',
+    theme: null,
   };
 
   // req: HABIT-2
-  it('are the browser’s until they are said, and each can be changed alone and taken back', async () => {
+  it('default to the browser’s, and each can be set and reset separately', async () => {
     const { client, user } = await signedIn();
     expect(user.preferences).toEqual(UNSAID);
     const change = async (preferences: Record<string, unknown>) =>
@@ -246,15 +247,12 @@ describe('preferences', () => {
       hours: '24',
       firstDay: 'monday',
     });
-    await change({ zone: 'Asia/Kathmandu', zoneFixed: true, dateOrder: 'dmy', houses: 'placidus' });
+    const others = { dateOrder: 'dmy', houses: 'placidus', theme: 'light' };
+    await change({ zone: 'Asia/Kathmandu', zoneFixed: true, ...others });
     await change({ hours: null });
     const kept = {
-      zone: 'Asia/Kathmandu',
-      zoneFixed: true,
-      hours: null,
-      dateOrder: 'dmy',
-      firstDay: 'monday',
-      houses: 'placidus',
+      ...{ zone: 'Asia/Kathmandu', zoneFixed: true, hours: null, firstDay: 'monday' },
+      ...others,
     };
     expect((await client.get('/api/user')).read(userSchema).preferences).toEqual(kept);
     expect(await change({})).toEqual(kept);
@@ -262,7 +260,7 @@ describe('preferences', () => {
   });
 
   // req: HABIT-3
-  it('come with the clocks of the zone, from before the account until years ahead', async () => {
+  it("include the zone's offsets, from before the account until years ahead", async () => {
     const { client, user } = await signedIn();
     expect(user.zoneOffsets).toEqual([]);
     const { zoneOffsets } = (
@@ -285,7 +283,8 @@ describe('preferences', () => {
     [{ dateOrder: 'ydm' }, 'dateOrder', 'Please choose from the list'],
     [{ firstDay: 'friday' }, 'firstDay', 'Please choose from the list'],
     [{ houses: null }, 'houses', 'Please choose from the list'],
-  ])('refuse %j at its field, and nothing is changed', async (wrong, field, sentence) => {
+    [{ theme: 'sepia' }, 'theme', 'Please choose from the list'],
+  ])('refuse %j at its field, and change nothing', async (wrong, field, sentence) => {
     const { client } = await signedIn();
     const preferences = { dateOrder: 'dmy', ...wrong };
     const answer = await client.patch('/api/user', { firstName: 'Changed', preferences });
@@ -296,7 +295,7 @@ describe('preferences', () => {
   });
 
   // req: HABIT-3
-  it('name the zone of the sky’s calls where none is asked for', async () => {
+  it('set the zone of calls about the sky that name none', async () => {
     const { client } = await signedIn();
     const zoneOf = async (path: string) => (await client.get(path)).read(zonedSchema).zone;
     expect(await zoneOf('/api/transits')).toBe('UTC');
@@ -311,7 +310,7 @@ describe('preferences', () => {
 });
 
 describe('POST /api/user/password', () => {
-  it('asks for the current password once there is one, and ends the other sessions', async () => {
+  it('requires the current password once there is one, and ends the other sessions', async () => {
     const { client, user } = await signedIn();
     const other = await onAnotherDevice(user.fullPhoneNumber);
     const set = await client.post('/api/user/password', { newPassword: 'correct horse' });
@@ -362,7 +361,7 @@ describe('/api/user/sessions', () => {
   });
 
   // req: SETTINGS-10
-  it('signs all others out in one call, and the account’s history tells it once', async () => {
+  it('signs out all others in one call, with one entry in the account’s history', async () => {
     const { client, user } = await signedIn();
     const others = [
       await onAnotherDevice(user.fullPhoneNumber),
@@ -380,7 +379,7 @@ describe('/api/user/sessions', () => {
     expect(history.filter(({ kind }) => kind === 'device_ended')).toHaveLength(1);
   });
 
-  it("ends nobody else's", async () => {
+  it("never ends somebody else's session", async () => {
     const one = await signedIn();
     const two = await signedIn();
     const [theirs] = (await two.client.get('/api/user/sessions')).read(deviceSessionsSchema);
@@ -392,7 +391,7 @@ describe('/api/user/sessions', () => {
 });
 
 describe('GET /api/user/export and DELETE /api/user', () => {
-  it('know every table that holds a user', async () => {
+  it('cover every table with rows of a user', async () => {
     const { client } = await signedIn();
     const { tables } = (await client.get('/api/user/export')).read(accountExportSchema);
     const holding = Object.values(schema as Record<string, unknown>)
@@ -406,7 +405,7 @@ describe('GET /api/user/export and DELETE /api/user', () => {
   });
 
   // req: SETTINGS-7
-  it('gives the user everything, and nobody a hash', async () => {
+  it('exports everything about the user, but no hash', async () => {
     const { client, user } = await signedIn();
     await client.post('/api/user/password', { newPassword: 'correct horse' });
     const answer = await client.get('/api/user/export');
@@ -419,7 +418,7 @@ describe('GET /api/user/export and DELETE /api/user', () => {
   });
 
   // req: SETTINGS-8
-  it('deletes every row and every session, and says how many', async () => {
+  it('deletes every row and every session, and returns the counts', async () => {
     const { client, user } = await signedIn();
     const other = await onAnotherDevice(user.fullPhoneNumber);
     await client.patch('/api/user', { email: 'gone@example.com' });

@@ -43,7 +43,7 @@ async function notesOf(client: HttpClient): Promise<number> {
 
 describe('an account that nobody uses for two years', () => {
   // req: REST-4
-  test('is deleted a month after its history has said so, and not when its owner came back', async () => {
+  test('is deleted a month after its history says so, unless its owner came back', async () => {
     const gone = await signUp(app, app.client());
     const back = await signUp(app, app.client());
     const daily = app.client();
@@ -71,7 +71,7 @@ describe('an account that nobody uses for two years', () => {
     expect(readFileSync(file, 'utf8').trim().split('\n')).toHaveLength(1);
   });
 
-  test('is not deleted before it was told, however long nothing cleaned up', async () => {
+  test('is not deleted before the notice, however long no clean-up ran', async () => {
     const user = await signUp(app, app.client());
     pass(1_000);
     await app.app.tidyUp();
@@ -84,7 +84,7 @@ describe('an account that nobody uses for two years', () => {
     expect(await count(user.id)).toBe(0);
   });
 
-  test('is used by a visit, also without a new sign-in', async () => {
+  test('counts as used by a visit, even without a new sign-in', async () => {
     const client = app.client();
     const user = await signUp(app, client);
     for (let days = 0; days < 28; days += 7) {
@@ -99,7 +99,7 @@ describe('an account that nobody uses for two years', () => {
 
 describe('the log of deletions', () => {
   // req: REST-3
-  test('tells nobody, and deletes again what a backup brings back, at the next start', async () => {
+  test('names nobody, and repeats deletions that a backup undid, at the next start', async () => {
     const client = app.client();
     const user = await signUp(app, client);
     const other = await signUp(app, app.client());
@@ -133,7 +133,7 @@ describe('the log of deletions', () => {
 
 describe('sessions', () => {
   // req: REST-3
-  test('end in a database that is another than the one they began in, and in that alone', async () => {
+  test('end only in a database other than the one they began in', async () => {
     const browsers = [app.client(), app.client()];
     for (const browser of browsers) await signUp(app, browser);
     const statuses = async () =>

@@ -61,7 +61,7 @@ function holdHashes(held: string): { done: string[]; release: () => void } {
 }
 const setPassword = (client: HttpClient, body: object) => client.post('/api/user/password', body);
 
-it('passwords that are changed over and over hold up nobody who logs in', async () => {
+it("repeated password changes do not delay other people's log-ins", async () => {
   const { client, user } = await signedIn();
   expect((await setPassword(client, { newPassword: PASSWORD })).status).toBe(200);
   const busy = await Promise.all(Array.from({ length: 5 }, () => signedIn()));
@@ -88,7 +88,7 @@ it('passwords that are changed over and over hold up nobody who logs in', async 
 
 describe('a session that is older than ten minutes', () => {
   // req: SAFETY-1
-  it('sets no password, exports and deletes nothing, until a proof is given', async () => {
+  it('cannot set a password, export or delete without a fresh proof', async () => {
     const { client, user } = await signedIn();
     app.clock.advance(10 * MINUTE_MS + 1);
     const thief = copyOf(client);
@@ -108,7 +108,7 @@ describe('a session that is older than ten minutes', () => {
     expect((await client.delete('/api/user', confirm)).status).toBe(200);
   });
 
-  it('is proven by nothing but the right password or code', async () => {
+  it('is proven only by the right password or code', async () => {
     const { client, user } = await signedIn();
     await setPassword(client, { newPassword: PASSWORD });
     app.clock.advance(11 * MINUTE_MS);
@@ -127,7 +127,7 @@ describe('a session that is older than ten minutes', () => {
 
 describe('a password', () => {
   // req: SAFETY-2
-  it('that a thief has set or its owner has forgotten is replaced by a code, and not by signing in alone', async () => {
+  it('set by a thief or forgotten by its owner is replaced with a code, but not by signing in alone', async () => {
     const { client, user } = await signedIn();
     // Within ten minutes of the sign-in a copied cookie is enough to set the first one …
     expect((await setPassword(copyOf(client), { newPassword: PASSWORD })).status).toBe(200);
@@ -148,7 +148,7 @@ describe('a password', () => {
     expect((await login(NEXT_PASSWORD)).status).toBe(200);
   });
 
-  it('is changed and removed by who knows it; a copy of the cookie does not outlive that', async () => {
+  it('can be changed and removed by somebody who knows it, which ends copies of the cookie', async () => {
     const { client, user } = await signedIn();
     await setPassword(client, { newPassword: PASSWORD });
     app.clock.advance(60 * MINUTE_MS);
@@ -164,7 +164,7 @@ describe('a password', () => {
     expect((await app.client().post('/api/login', login)).status).toBe(401);
   });
 
-  it('is removed by a null in the place of a new one, by who knows it or has given a proof', async () => {
+  it('is removed by null as the new one, with the old one or a fresh proof', async () => {
     const { client, user } = await signedIn();
     await setPassword(client, { newPassword: PASSWORD });
     const removal = { newPassword: null };
@@ -182,7 +182,7 @@ describe('a password', () => {
 
 describe('the number', () => {
   // req: SAFETY-3
-  it('is changed by both numbers’ codes, and signs in from then on', async () => {
+  it('is changed with codes to both numbers, and then signs in', async () => {
     const { client, user } = await signedIn();
     const other = app.client();
     app.clock.advance(MINUTE_MS);
@@ -213,7 +213,7 @@ describe('the number', () => {
     expect([old.status, old.code]).toEqual([404, 'no_account']);
   });
 
-  it('is not changed to one that has an account, to its own, or by a grant of another session', async () => {
+  it("cannot be changed to one with an account, to itself, or with another session's grant", async () => {
     const taken = await signedIn();
     const { client, user } = await signedIn();
     await setPassword(client, { newPassword: PASSWORD });
@@ -233,7 +233,7 @@ describe('the number', () => {
 });
 
 // req: SAFETY-4
-it('tells the owner for ninety days what happened to the account', async () => {
+it('the history shows the owner for ninety days what happened to the account', async () => {
   const { client } = await signedIn();
   await setPassword(client, { newPassword: PASSWORD });
   await client.get('/api/user/export');

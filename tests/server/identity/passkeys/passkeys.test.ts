@@ -34,7 +34,7 @@ const listOf = async (client: HttpClient) =>
 
 describe('a passkey', () => {
   // req: PASSKEY-1
-  it('signs in without number and code, on a browser that knows nothing yet', async () => {
+  it('signs in without number and code, in a browser that knows nothing yet', async () => {
     const { client, user } = await signedUp();
     const { answer, passkey } = await addPasskey(client);
     expect([answer.status, answer.read(passkeySchema)]).toMatchObject([
@@ -50,7 +50,7 @@ describe('a passkey', () => {
     expect((await listOf(other))[0]?.lastUsedAt).not.toBeNull();
   });
 
-  it('gives the browser a new secret id, the readable cookie and the one of a device that knows the number', async () => {
+  it('gives the browser a new secret id, the readable cookie and the device cookie', async () => {
     const { client } = await signedUp();
     const { passkey } = await addPasskey(client);
     const other = app.client();
@@ -68,7 +68,7 @@ describe('a passkey', () => {
     expect((await planted.get('/api/user')).status).toBe(401);
   });
 
-  it('of an authenticator that counts nothing works again and again', async () => {
+  it('works repeatedly with an authenticator that does not count', async () => {
     const { client } = await signedUp();
     const { passkey } = await addPasskey(client, { counts: false });
     for (const _ of [1, 2, 3]) {
@@ -77,7 +77,7 @@ describe('a passkey', () => {
   });
 
   // req: PASSKEY-2
-  it('is made in a fresh session only, which gets a new secret id', async () => {
+  it('can be added only in a fresh session, which gets a new secret id', async () => {
     const { client, user } = await signedUp();
     const early = await askRegistrationOptions(client);
     app.clock.advance(10 * MINUTE_MS + 1);
@@ -94,7 +94,7 @@ describe('a passkey', () => {
     expect(client.cookies.get('sid')).not.toBe(before);
   });
 
-  it('stands in the options of the next, so that its device makes no second', async () => {
+  it('is excluded in the options for the next one, so that its device creates no second', async () => {
     const { client } = await signedUp();
     const { passkey } = await addPasskey(client);
     const options = await askRegistrationOptions(client);
@@ -110,7 +110,7 @@ describe('a passkey', () => {
     expect([answer.status, answer.code]).toEqual([409, 'passkey_exists']);
   });
 
-  it('is one of ten at most, also when two are added at once', async () => {
+  it('is limited to ten per user, even when two are added at once', async () => {
     const { client } = await signedUp();
     for (let made = 0; made < 9; made += 1) {
       expect((await addPasskey(client)).answer.status).toBe(201);
@@ -132,7 +132,7 @@ describe('a passkey', () => {
   });
 
   // req: PASSKEY-3
-  it('is removed by its owner and then opens nothing; the code stays', async () => {
+  it('can be removed by its owner and then no longer signs in; the code still works', async () => {
     const { client, user } = await signedUp();
     const { answer, passkey } = await addPasskey(client);
     const { id } = answer.read(passkeySchema);
@@ -146,7 +146,7 @@ describe('a passkey', () => {
     expect(byCode.status).toBe(200);
   });
 
-  it('stands in the history, in the export, and goes with the account', async () => {
+  it('is in the history and the export, and is deleted with the account', async () => {
     const { client, user } = await signedUp();
     const { answer, passkey } = await addPasskey(client);
     await addPasskey(client);
@@ -162,7 +162,7 @@ describe('a passkey', () => {
     expect((await signInWithPasskey(app.client(), passkey)).code).toBe('passkey_refused');
   });
 
-  it('whose challenge is older than a quarter of an hour is asked for anew', async () => {
+  it('needs a new challenge when its challenge is older than a quarter of an hour', async () => {
     const { client } = await signedUp();
     const { passkey } = await addPasskey(client);
     const other = app.client();
@@ -183,7 +183,7 @@ describe('a passkey', () => {
     expect(rows[0]?.['left']).toBe(0);
   });
 
-  it('answers the fifth newest challenge that its browser has asked for, and not the sixth newest', async () => {
+  it('answers the fifth newest challenge of its browser, but not the sixth newest', async () => {
     const { client } = await signedUp();
     const { passkey } = await addPasskey(client, { counts: false });
     const other = app.client();
@@ -212,7 +212,7 @@ describe('a fresh proof by passkey', () => {
   }
 
   // req: SAFETY-2, PASSKEY-4
-  it('replaces a forgotten password, which the sign-in alone does not', async () => {
+  it('allows replacing a forgotten password, which the sign-in alone does not', async () => {
     const { client } = await signedUp();
     const { passkey } = await addPasskey(client);
     await client.post('/api/user/password', { newPassword: PASSWORD });
@@ -227,7 +227,7 @@ describe('a fresh proof by passkey', () => {
     expect((await client.post('/api/user/password', change)).status).toBe(200);
   });
 
-  it('opens the change of a number that is lost, the export, and the next passkey', async () => {
+  it('allows changing a lost number, the export, and adding another passkey', async () => {
     const { client } = await signedUp();
     const { passkey } = await addPasskey(client);
     app.clock.advance(11 * MINUTE_MS);
@@ -241,7 +241,7 @@ describe('a fresh proof by passkey', () => {
     expect(changed.status).toBe(200);
   });
 
-  it('is also what signing in means where the same user is signed in already', async () => {
+  it('is also given by signing in as the user who is already signed in', async () => {
     const { client } = await signedUp();
     const { passkey } = await addPasskey(client);
     await client.post('/api/user/password', { newPassword: PASSWORD });
@@ -258,7 +258,18 @@ describe('an installation', () => {
     expect(on.passkeys).toBe(true);
   });
 
-  it('without a name of its own offers them under localhost and not under an address in numbers', async () => {
+  it('says its address only when the operator has set one', async () => {
+    const { address } = (await app.client().get('/api/features')).read(installationFeaturesSchema);
+    expect(address).toBe('asteria.example');
+    const own = await app.twin({ env: { LIMIT_FACTOR: '1000' } });
+    const host = 'attacker.example';
+    const unset = (await own.client().get('/api/features', { host })).read(
+      installationFeaturesSchema,
+    );
+    expect(unset.address).toBeNull();
+  });
+
+  it('offers passkeys without ORIGIN on localhost, but not at a numeric address', async () => {
     const own = await app.twin({ env: { LIMIT_FACTOR: '1000' } });
     const client = own.client();
     const featuresAt = async (host: string) =>
@@ -276,7 +287,7 @@ describe('an installation', () => {
     expect(local.json).toMatchObject({ rpId: 'localhost' });
   });
 
-  it('makes them for the domain above its address where RP_ID says so', async () => {
+  it('uses a parent domain for passkeys when RP_ID says so', async () => {
     const own = await app.twin({
       env: { ORIGIN: 'https://sky.asteria.example', RP_ID: 'asteria.example' },
     });

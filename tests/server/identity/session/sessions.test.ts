@@ -32,14 +32,14 @@ function copyOf(client: HttpClient): HttpClient {
 }
 
 describe('a visitor', () => {
-  test('who does nothing has no cookie and no row', async () => {
+  test('who does nothing gets no cookie and no row', async () => {
     const client = app.client();
     expect(await whoami(client)).toEqual(NOBODY);
     expect(client.cookies.size).toBe(0);
     expect(await rows()).toEqual([]);
   });
 
-  test('who asks for a code has a session for 30 minutes from the last time', async () => {
+  test('who asks for a code has a session for 30 minutes after the last one', async () => {
     const client = app.client();
     const { json: first } = await client.post('/api/visit');
     app.clock.advance(20 * MINUTE_MS);
@@ -50,7 +50,7 @@ describe('a visitor', () => {
     expect(await whoami(client)).toEqual(NOBODY);
   });
 
-  test('is given a new secret that leaves the old one dead at once', async () => {
+  test('gets a new secret, which invalidates the old one immediately', async () => {
     const client = app.client();
     const { json: begun } = await client.post('/api/visit');
     const thief = copyOf(client);
@@ -69,7 +69,7 @@ describe('a visitor', () => {
 
 describe('a user', () => {
   // req: SESSION-1
-  test('is known by a cookie that scripts cannot read, beside one that they can', async () => {
+  test('has one cookie that scripts cannot read, and one that they can', async () => {
     const client = app.client();
     const answer = await client.post('/api/enter');
     const [session, signedIn] = ['sid=', 'signed-in=1'].map((start) =>
@@ -82,7 +82,7 @@ describe('a user', () => {
     expect(await whoami(client)).toEqual(SIGNED_IN);
   });
 
-  test('in production has cookies for TLS and this host only', async () => {
+  test('in production has cookies only for TLS and this host', async () => {
     const production = await app.twin({
       env: {
         NODE_ENV: 'production',
@@ -113,7 +113,7 @@ describe('a user', () => {
     expect(await whoami(before)).toEqual(NOBODY);
   });
 
-  test('is not signed in by what was rolled back', async () => {
+  test('is not signed in by a transaction that was rolled back', async () => {
     const client = app.client();
     await client.post('/api/visit');
     const visited = await whoami(client);
@@ -123,7 +123,7 @@ describe('a user', () => {
     expect(await whoami(client)).toEqual(visited);
   });
 
-  test('is signed out for good, cookies and all, and again without harm', async () => {
+  test('is signed out for good, cookies included, and again without harm', async () => {
     const client = app.client();
     await client.post('/api/enter');
     const copy = copyOf(client);
@@ -134,7 +134,7 @@ describe('a user', () => {
     expect((await client.post('/api/leave')).status).toBe(200);
   });
 
-  test('is told by a browser that believed itself signed in', async () => {
+  test('learns that the session has ended when the browser still has the cookie', async () => {
     const client = app.client();
     client.cookies.set('signed-in', '1');
     await whoami(client);
@@ -142,7 +142,7 @@ describe('a user', () => {
   });
 
   // req: SESSION-2
-  test('stays 14 days without a call and 30 in all', async () => {
+  test('stays signed in for 14 days without a call and 30 days in all', async () => {
     const idle = app.client();
     await idle.post('/api/enter');
     app.clock.advance(14 * DAY_MS - MINUTE_MS);
@@ -160,7 +160,7 @@ describe('a user', () => {
     expect(await whoami(busy)).toEqual(NOBODY);
   });
 
-  test('writes nothing by reading, but once a day that they were here', async () => {
+  test('writes nothing by reading, except once a day', async () => {
     const client = app.client();
     await client.post('/api/enter');
     const seen = async () => (await rows())[0]?.lastSeenAt.getTime();
@@ -174,7 +174,7 @@ describe('a user', () => {
     expect(await seen()).toBe(app.clock.now());
   });
 
-  test('has at most ten sessions, and the newest stay', async () => {
+  test('has at most the ten newest sessions', async () => {
     const clients: HttpClient[] = [];
     for (let count = 0; count < 12; count += 1) {
       const client = app.client();
@@ -188,7 +188,7 @@ describe('a user', () => {
     expect(known.slice(2)).toEqual(Array.from({ length: 10 }, () => SIGNED_IN));
   });
 
-  test('shares one limit of calls among all sessions, which visitors have one each of', async () => {
+  test('shares one limit of calls among all sessions, while each visitor has one', async () => {
     const strict = await app.twin({ env: { LIMIT_FACTOR: '1' } });
     const openTwo = async (call: string) => {
       const clients = [strict.client(), strict.client()] as const;
@@ -212,7 +212,7 @@ describe('a user', () => {
   });
 
   // req: SESSION-1
-  test('keeps nothing in the database with which the cookie could be made', async () => {
+  test('has nothing in the database from which the cookie could be made', async () => {
     const client = app.client();
     await client.post('/api/enter');
     const cookie = decodeURIComponent(client.cookies.get('sid') ?? '');
@@ -221,7 +221,7 @@ describe('a user', () => {
     expect(JSON.stringify(await rows())).not.toContain(sid);
   });
 
-  test('loses a cookie whose signature is not ours', async () => {
+  test('loses a cookie with a foreign signature', async () => {
     const client = app.client();
     await client.post('/api/enter');
     const cookie = client.cookies.get('sid') ?? '';
@@ -242,7 +242,7 @@ describe('a user', () => {
     expect((await other.get('/api/whoami')).json).toEqual(SIGNED_IN);
   });
 
-  test('is the same to every process on the database', async () => {
+  test('is known to every process on the database', async () => {
     const second = await app.twin();
     const client = app.client();
     await client.post('/api/enter');
@@ -293,7 +293,7 @@ function holdQueries(held: TestApp) {
   return { reached, release: () => release() };
 }
 
-test('what has ended is deleted now and then', async () => {
+test('expired sessions are deleted by the clean-up', async () => {
   const client = app.client();
   await client.post('/api/visit');
   await app.app.tidyUp();

@@ -27,7 +27,7 @@ async function provenClient() {
 
 describe('POST /api/register', () => {
   // req: SIGNUP-24
-  it('makes the account of a proven number, signed in, with nothing secret in the answer', async () => {
+  it('creates the account of a proven number, signed in, with nothing secret in the answer', async () => {
     const { client, phoneNumber } = await provenClient();
     const before = client.cookies.get('sid');
     const answer = await client.post(
@@ -54,14 +54,14 @@ describe('POST /api/register', () => {
   });
 
   // req: TRUST-1
-  it('believes no phoneVerified without a code', async () => {
+  it('does not trust phoneVerified without a code', async () => {
     const answer = await app
       .client()
       .post('/api/register', buildRegistration({ phoneNumber: takePhoneNumber() }));
     expect([answer.status, answer.code]).toEqual([403, 'phone_not_verified']);
   });
 
-  it('takes no grant of another number, of another session, or of half an hour ago', async () => {
+  it('refuses a grant of another number, of another session, or older than half an hour', async () => {
     const { client, phoneNumber } = await provenClient();
     const foreign = await client.post(
       '/api/register',
@@ -111,7 +111,7 @@ describe('POST /api/register', () => {
   });
 
   // req: FIELD-14
-  it('takes nobody younger than 13, to the day', async () => {
+  it('refuses anybody younger than 13, to the day', async () => {
     const { client, phoneNumber } = await provenClient();
     const today = new Date(app.clock.now()).toISOString().slice(0, 10);
     const birthday = `${Number(today.slice(0, 4)) - 13}${today.slice(4)}`;
@@ -135,7 +135,7 @@ describe('POST /api/register', () => {
     expect(old.status).toBe(201);
   });
 
-  it('takes somebody as 13 when it is their birthday everywhere', async () => {
+  it('counts somebody as 13 when the birthday has begun everywhere', async () => {
     app.clock.set('2026-11-22T06:00:00.000Z');
     const payload = { username: undefined, birthTime: null };
     const statuses: number[] = [];
@@ -147,7 +147,7 @@ describe('POST /api/register', () => {
     expect(statuses).toEqual([400, 201]);
   });
 
-  it('answers 409 for a number that has an account, and its grant still logs in', async () => {
+  it('returns 409 for a number with an account, and its grant still logs in', async () => {
     const first = await signUp(app, app.client());
     const client = app.client();
     await verifyNumber(app, client, first.fullPhoneNumber);
@@ -161,7 +161,7 @@ describe('POST /api/register', () => {
   });
 
   // req: SIGNUP-24
-  it('replaces a username that is taken or has no form of one, in silence', async () => {
+  it('silently replaces a username that is taken or invalid', async () => {
     const taken = await signUp(app, app.client(), { username: 'star_gazer' });
     expect(taken.username).toBe('star_gazer');
     const second = await signUp(app, app.client(), { username: 'star_gazer' });
@@ -174,7 +174,7 @@ describe('POST /api/register', () => {
   });
 
   // req: CALL-8
-  it('keeps names in any script as typed, drops extra fields, and believes no id', async () => {
+  it('keeps names in any script as typed, drops extra fields, and ignores a sent id', async () => {
     const id = '00000000-0000-4000-8000-000000000000';
     const user = await signUp(app, app.client(), {
       id,
@@ -195,7 +195,7 @@ describe('POST /api/register', () => {
     expect([user.firstName, user.lastName, user.name]).toEqual(['User', '', 'User']);
   });
 
-  it('makes one account of many registrations at once', async () => {
+  it('creates one account for many simultaneous registrations', async () => {
     const { client, phoneNumber } = await provenClient();
     const answers = await Promise.all(
       Array.from({ length: 10 }, () =>
@@ -224,7 +224,7 @@ describe('POST /api/login', () => {
   });
 
   // req: TRUST-1
-  it('uses a grant up', async () => {
+  it('works once per grant', async () => {
     const user = await signUp(app, app.client());
     const client = app.client();
     await verifyNumber(app, client, user.fullPhoneNumber);
@@ -233,7 +233,7 @@ describe('POST /api/login', () => {
     expect(again.code).toBe('login_failed');
   });
 
-  it('knows no account of a proven number that has none, and its grant still signs up', async () => {
+  it('returns 404 for a proven number without an account, and its grant still signs up', async () => {
     const { client, phoneNumber } = await provenClient();
     const answer = await client.post('/api/login', { phoneNumber });
     expect([answer.status, answer.code]).toEqual([404, 'no_account']);
@@ -244,7 +244,7 @@ describe('POST /api/login', () => {
     expect(registered.status).toBe(201);
   });
 
-  it('has one text for every cause of a failure', async () => {
+  it('has one sentence for every cause of failure', async () => {
     const user = await signUp(app, app.client());
     const withPassword = app.client();
     await verifyNumber(app, withPassword, user.fullPhoneNumber);
@@ -266,7 +266,7 @@ describe('POST /api/login', () => {
   });
 
   // req: LOGIN-6 TRUST-2
-  it('lets a username and a password in once its owner has set one, and not before', async () => {
+  it('accepts username and password only after the owner has set a password', async () => {
     const owner = app.client();
     const user = await signUp(app, owner, { username: 'with_password' });
     const login = { username: 'With_Password', password: 'correct horse' };
@@ -287,7 +287,7 @@ describe('POST /api/login', () => {
     expect(answer.read(errorBodySchema).fields).toEqual(fields);
   });
 
-  it('allows five wrong passwords in a quarter of an hour a name', async () => {
+  it('allows five wrong passwords per name in a quarter of an hour', async () => {
     const strict = await createTestApp();
     const statuses: number[] = [];
     for (let tried = 0; tried < 6; tried += 1) {
@@ -314,14 +314,14 @@ describe('POST /api/logout', () => {
     expect((await client.get('/api/user')).status).toBe(401);
   });
 
-  it('is right without a session too', async () => {
+  it('succeeds without a session too', async () => {
     const answer = await app.client().post('/api/logout');
     expect([answer.status, answer.json]).toEqual([200, { success: true }]);
   });
 });
 
 // req: RUN-3
-it('shares codes, grants and sessions between two servers on one database', async () => {
+it('two servers on one database share codes, grants and sessions', async () => {
   const twin = await app.twin();
   const phoneNumber = takePhoneNumber();
   const here = app.client();

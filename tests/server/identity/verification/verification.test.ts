@@ -58,7 +58,7 @@ describe('POST /api/verify/send', () => {
   });
 
   // req: FIELD-2
-  it('takes a number as people write it, +1 being assumed', async () => {
+  it('accepts a number as people write it, and assumes +1', async () => {
     const answer = await app.client().post('/api/verify/send', { phoneNumber: '(212) 555-0177' });
     expect(answer.status).toBe(200);
     expect(app.printed.at(-1)).toContain('+12125550177');
@@ -116,7 +116,7 @@ describe('POST /api/verify/check', () => {
     });
   });
 
-  it('refuses a wrong code, and the right one works afterwards, once', async () => {
+  it('refuses a wrong code, and then accepts the right one, once', async () => {
     const client = app.client();
     const phoneNumber = takePhoneNumber();
     await client.post('/api/verify/send', { phoneNumber });
@@ -164,7 +164,7 @@ describe('POST /api/verify/check', () => {
     expect(answer.code).toBe('invalid_code');
   });
 
-  it('says with the fifth wrong code, and to every later one, that a new one helps', async () => {
+  it('says after the fifth wrong code, and for every later one, that only a new one helps', async () => {
     const phoneNumber = takePhoneNumber();
     const client = app.client();
     await client.post('/api/verify/send', { phoneNumber });
@@ -182,7 +182,7 @@ describe('POST /api/verify/check', () => {
     expect(await check(right)).toEqual([429, spent, spent]);
   });
 
-  it('allows five tries a code, however many come at once', async () => {
+  it('allows five tries per code, however many come at once', async () => {
     const client = app.client();
     const phoneNumber = takePhoneNumber();
     await client.post('/api/verify/send', { phoneNumber });
@@ -198,7 +198,7 @@ describe('POST /api/verify/check', () => {
     expect(Number(right.headers['retry-after'])).toBeGreaterThan(0);
   });
 
-  it('lets a resent code be tried afresh, and forgets the one before', async () => {
+  it('gives a resent code new tries, and invalidates the earlier one', async () => {
     const client = app.client();
     const phoneNumber = takePhoneNumber();
     await client.post('/api/verify/send', { phoneNumber });
@@ -221,7 +221,7 @@ describe('the limits of codes', () => {
   });
   afterAll(() => strict.close());
 
-  it('asks for a pause between two sends to a number, also from another browser', async () => {
+  it('requires a pause between two sends to a number, even from another browser', async () => {
     const phoneNumber = takePhoneNumber();
     expect((await strict.client().post('/api/verify/send', { phoneNumber })).status).toBe(200);
     const again = await strict.client().post('/api/verify/send', { phoneNumber });
@@ -246,7 +246,7 @@ describe('the limits of codes', () => {
   });
 
   // req: CODE-3
-  it('asks strangers for a proof of work from half of the hourly cap on, and says so in the log', async () => {
+  it('requires a proof of work from strangers after half of the hourly cap, and logs it once', async () => {
     const capped = await createTestApp({ env: { SMS_HOURLY_CAP: '4' } });
     const outcomes: unknown[] = [];
     for (let sent = 0; sent < 4; sent += 1) {
@@ -271,7 +271,7 @@ describe('the limits of codes', () => {
     expect(warnings).toHaveLength(1);
   });
 
-  it('believes no proof that is forged, easier than asked, or older than ten minutes', async () => {
+  it('accepts no proof that is forged, too easy, or older than ten minutes', async () => {
     const capped = await createTestApp({ env: { SMS_HOURLY_CAP: '2' } });
     await capped.client().post('/api/verify/send', { phoneNumber: takePhoneNumber() });
     const phoneNumber = takePhoneNumber();
@@ -296,7 +296,7 @@ describe('the limits of codes', () => {
     expect(codes).toEqual(new Array(5).fill('proof_needed'));
   });
 
-  it('closes a number for a session after ten failures in a day, which no resend resets', async () => {
+  it('blocks a number for a session after ten failures in a day, which no resend resets', async () => {
     const patient = await createTestApp({ env: { LIMIT_FACTOR: '1' } });
     const client = patient.client();
     const phoneNumber = takePhoneNumber();
@@ -318,7 +318,7 @@ describe('the limits of codes', () => {
     expect([right.status, right.code]).toEqual([429, 'too_many_requests']);
   });
 
-  it('counts no failure of the day while the provider is out of reach', async () => {
+  it('counts no failure of the day while the provider cannot be reached', async () => {
     let isOut = true;
     const cut = await createTestApp({
       env: { LIMIT_FACTOR: '1' },

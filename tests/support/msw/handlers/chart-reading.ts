@@ -15,6 +15,6 @@ export const chartReadingHandlers = [
   mockEndpoint(getChartReadingEndpoint, ({ params }) => {
     if (world.user === null) return refuse('not_signed_in');
     if (world.user.id !== params['userId']) return refuse('forbidden');
-    return world.user.birthDate === null ? { chapters: [] } : SAMPLE_READING;
+    return world.user.birthDate === null ? { reveal: [], chapters: [] } : SAMPLE_READING;
   }),
 ];

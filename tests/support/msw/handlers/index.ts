@@ -8,6 +8,7 @@ import { calendarHandlers } from './calendar.ts';
 import { chartReadingHandlers } from './chart-reading.ts';
 import { compatibilityHandlers } from './compatibility.ts';
 import { horoscopeHandlers } from './horoscope.ts';
+import { journalHandlers } from './journal.ts';
 import { lawHandlers } from './law.ts';
 import { letterHandlers } from './letter.ts';
 import { luckyNumbersHandlers } from './lucky-numbers.ts';
@@ -24,6 +25,7 @@ export const handlers = [
   ...accountSettingsHandlers,
   ...authHandlers,
   ...horoscopeHandlers,
+  ...journalHandlers,
   ...lawHandlers,
   ...letterHandlers,
   ...luckyNumbersHandlers,

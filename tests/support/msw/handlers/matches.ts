@@ -9,6 +9,7 @@ import {
   listInvitationsEndpoint,
   listMatchesEndpoint,
   openInvitationEndpoint,
+  seenMatchesEndpoint,
 } from '#shared/matches/matches.contract.ts';
 import type { Invitation, Match } from '#shared/matches/matches.schema.ts';
 import { mockEndpoint } from '../mock-endpoint.ts';
@@ -47,6 +48,8 @@ export function buildMatch(changes: Partial<Match> = {}): Match {
       text: 'You’ll finish each other’s sentences. Let each other finish the coffee.',
       withoutMoon: false,
     },
+    isNew: false,
+    today: 'Talk it over slowly today.',
     secrecy: { dates: 1000 },
     createdAt: '2026-11-21T12:00:00.000Z',
     ...changes,
@@ -70,6 +73,7 @@ export const matchesHandlers = [
   mockEndpoint(acceptInvitationEndpoint, () => buildMatch({ nickname: 'Nora' })),
   mockEndpoint(leaveMatchEndpoint, gone),
   mockEndpoint(listMatchesEndpoint, () => [buildMatch()]),
+  mockEndpoint(seenMatchesEndpoint, gone),
   mockEndpoint(changeMatchEndpoint, () => buildMatch()),
   mockEndpoint(deleteMatchEndpoint, gone),
   mockEndpoint(blockMatchEndpoint, gone),

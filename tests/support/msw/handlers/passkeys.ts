@@ -23,7 +23,7 @@ export const PASSKEY: Passkey = {
 };
 
 export const passkeysHandlers = [
-  mockEndpoint(getFeaturesEndpoint, { mail: true, push: null, passkeys: true }),
+  mockEndpoint(getFeaturesEndpoint, { mail: true, push: null, passkeys: true, address: null }),
   mockEndpoint(listPasskeysEndpoint, () =>
     world.user === null ? refuse('not_signed_in') : world.passkeys,
   ),

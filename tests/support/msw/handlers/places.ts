@@ -1,4 +1,5 @@
 import type { PlaceClock } from '#shared/places/place-clock.schema.ts';
+import { placeWords } from '#shared/places/place-words.ts';
 import { getPlaceClockEndpoint, searchPlacesEndpoint } from '#shared/places/places.contract.ts';
 import type { Place } from '#shared/places/places.schema.ts';
 import { mockEndpoint } from '../mock-endpoint.ts';
@@ -38,7 +39,7 @@ function instantOf(date: string, time: string, utcOffsetSeconds: number) {
 export const placesHandlers = [
   mockEndpoint(searchPlacesEndpoint, ({ request }) => {
     const typed = (new URL(request.url).searchParams.get('q') ?? '').toLowerCase();
-    return PLACES.filter(({ name }) => name.toLowerCase().includes(typed));
+    return PLACES.filter((place) => placeWords(place).toLowerCase().includes(typed));
   }),
   mockEndpoint(getPlaceClockEndpoint, ({ request }): PlaceClock => {
     const query = new URL(request.url).searchParams;

@@ -1,0 +1,139 @@
+// The form of an entry: of a new one, or of one that is changed.
+
+import { useId, useState } from 'react';
+import { v4 as createId } from 'uuid';
+import { useCurrentUser } from '#client/features/account/index.ts';
+import { getZone } from '#client/lib/preferences.ts';
+import { useToday } from '#client/lib/today.ts';
+import { Button } from '#client/ui/actions/button.tsx';
+import { Field } from '#client/ui/forms/field.tsx';
+import { TextInput } from '#client/ui/forms/text-input.tsx';
+import { cleanText } from '#shared/core/clean-text.ts';
+import {
+  FIRST_DATE,
+  MAX_TAG_CHARACTERS,
+  MAX_TAGS,
+  MAX_TEXT_UNITS,
+  type Mood,
+} from '#shared/journal/journal-rules.ts';
+import { CHECK_IN_COPY } from './check-in.copy.ts';
+import { Faces } from './faces.tsx';
+import { JOURNAL_COPY } from './journal.copy.ts';
+import { Keeping } from './keeping.tsx';
+import { TextArea } from './text-area.tsx';
+import type { ShownEntry } from './use-journal.ts';
+import type { Outbox } from './use-outbox.ts';
+
+type WriteEntryProps = {
+  outbox: Outbox;
+  /** The entry that is changed; undefined for a new one. */
+  entry?: ShownEntry;
+  onDone?: () => void;
+};
+
+type Draft = { date: string; mood: Mood | null; text: string; tags: string };
+
+const COPY = JOURNAL_COPY.write;
+
+export function WriteEntry({ outbox, entry, onDone }: WriteEntryProps) {
+  const today = useToday();
+  const { birthDate } = useCurrentUser();
+  const [draft, setDraft] = useState<Draft>();
+  const [isKept, setIsKept] = useState(false);
+  const headingId = useId();
+  const start: Draft =
+    entry === undefined
+      ? { date: today, mood: null, text: '', tags: '' }
+      : { ...entry, tags: entry.tags.join(', ') };
+  const { date, mood, text, tags } = draft ?? start;
+  const edit = (change: Partial<Draft>) => setDraft({ date, mood, text, tags, ...change });
+  const over = text.length - MAX_TEXT_UNITS;
+  const isSomething = mood !== null || text.trim() !== '';
+
+  async function keep() {
+    if (!isSomething || over > 0) return;
+    await outbox.add({
+      kind: 'put',
+      id: entry?.id ?? createId(),
+      isNew: entry === undefined,
+      edit: {
+        date,
+        zone: entry?.zone ?? getZone(),
+        text,
+        mood,
+        tags: readTags(tags),
+        markedAt: new Date().toISOString(),
+      },
+    });
+    setDraft(undefined);
+    setIsKept(true);
+    onDone?.();
+  }
+
+  return (
+    <section aria-labelledby={headingId} className="border-t border-line pt-5 pb-7">
+      <h2 id={headingId} className="text-26">
+        {entry === undefined ? COPY.question : COPY.edit}
+      </h2>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          void keep();
+        }}
+      >
+        <Faces labelledBy={headingId} mood={mood} onChoose={(chosen) => edit({ mood: chosen })} />
+        <div className="mt-3 grid gap-4">
+          <Field label={COPY.text} labelHidden error={over > 0 ? COPY.tooLong(over) : undefined}>
+            <TextArea
+              rows={2}
+              placeholder={CHECK_IN_COPY.placeholder}
+              value={text}
+              onChange={(event) => edit({ text: event.currentTarget.value })}
+            />
+          </Field>
+          {(isSomething || entry !== undefined) && (
+            <div className="grid gap-4 min-[600px]:grid-cols-2">
+              <Field label={COPY.day}>
+                <TextInput
+                  type="date"
+                  required
+                  min={birthDate ?? FIRST_DATE}
+                  max={today}
+                  value={date}
+                  onChange={(event) => edit({ date: event.currentTarget.value })}
+                />
+              </Field>
+              <Field label={COPY.tags} optional hint={COPY.tagsHint}>
+                <TextInput
+                  value={tags}
+                  onChange={(event) => edit({ tags: event.currentTarget.value })}
+                />
+              </Field>
+            </div>
+          )}
+          {(isSomething || entry !== undefined) && (
+            <div className="flex gap-5">
+              <Button type="submit" disabled={!isSomething || over > 0}>
+                {COPY.keep}
+              </Button>
+              {entry !== undefined && (
+                <Button variant="quiet" onClick={onDone}>
+                  {COPY.cancel}
+                </Button>
+              )}
+            </div>
+          )}
+        </div>
+      </form>
+      {entry === undefined && <Keeping outbox={outbox} isKept={isKept} />}
+    </section>
+  );
+}
+
+/** The tags of a line, each once and not longer than a tag may be. */
+function readTags(line: string): string[] {
+  const tags = line
+    .split(',')
+    .map((tag) => Array.from(cleanText(tag).trim()).slice(0, MAX_TAG_CHARACTERS).join(''));
+  return [...new Set(tags.filter((tag) => tag !== ''))].slice(0, MAX_TAGS);
+}

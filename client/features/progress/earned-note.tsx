@@ -1,0 +1,42 @@
+import { type ComponentType, lazy, Suspense } from 'react';
+import { Star } from '#client/ui/drawings/star.tsx';
+import { PROGRESS_COPY } from './progress.copy.ts';
+import type { Earned } from './use-progress.ts';
+
+/** Loaded with the first badge, since most activities earn none. If its code cannot be loaded, the points alone are told. */
+const EarnedBadges = lazy<ComponentType<{ badges: readonly string[] }>>(() =>
+  import('./earned-badges.tsx').then(
+    ({ EarnedBadges: component }) => ({ default: component }),
+    () => ({ default: () => null }),
+  ),
+);
+
+type EarnedNoteProps = {
+  earned: Earned | undefined;
+  /** Where the points stand elsewhere on the card. */
+  withoutPoints?: boolean;
+  className?: string;
+};
+
+/** What was just earned, where it was earned: points, a new level, medals; nothing if nothing was. */
+export function EarnedNote({ earned, withoutPoints = false, className = '' }: EarnedNoteProps) {
+  if (earned === undefined) return null;
+  const { points, level, badges } = earned;
+  const hasLine = !withoutPoints || level !== undefined || points === 0;
+  if (!hasLine && badges.length === 0) return null;
+  return (
+    <div className={`border-t border-line pt-3 print:hidden ${className}`}>
+      {hasLine && (
+        <p className="flex items-center gap-2.5 text-15">
+          <Star size={18} className="text-brass-400" />
+          <span>{PROGRESS_COPY.gained(points, level)}</span>
+        </p>
+      )}
+      {badges.length > 0 && (
+        <Suspense fallback={null}>
+          <EarnedBadges badges={badges} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export { preloadReveal, Reveal } from './lazy-reveal.tsx';

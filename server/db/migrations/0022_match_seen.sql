@@ -1,0 +1,1 @@
+ALTER TABLE "match_sides" ADD COLUMN "is_seen" boolean DEFAULT true NOT NULL;

@@ -1,0 +1,3 @@
+/** How the signed-in pages can look. */
+export const THEMES = ['light', 'dark'] as const;
+export type Theme = (typeof THEMES)[number];

@@ -1,0 +1,194 @@
+import 'fake-indexeddb/auto';
+import { screen, waitFor, within } from '@testing-library/react';
+import { clear } from 'idb-keyval';
+import { HttpResponse, http } from 'msw';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { OUTBOX_DATABASE } from '#client/lib/journal-outbox.ts';
+import { getToday } from '#client/lib/today.ts';
+import { addDays } from '#shared/core/calendar-date.ts';
+import type { JournalEntry } from '#shared/journal/journal.schema.ts';
+import { buildUser } from '#tests/support/msw/samples.ts';
+import { server } from '#tests/support/msw/server.ts';
+import { world } from '#tests/support/msw/world.ts';
+import { renderApp } from '#tests/support/render-app.tsx';
+
+// Read when a test runs: the page shows the current day.
+const getYesterday = () => addDays(getToday(), -1);
+
+const entry = (overrides: Partial<JournalEntry> = {}): JournalEntry => ({
+  id: '0e000000-0000-4000-8000-000000000001',
+  date: getYesterday(),
+  zone: 'America/Chicago',
+  text: 'Long lunch with Mara.',
+  mood: 4,
+  tags: [],
+  markedAt: '2026-11-19T20:00:00.000Z',
+  earlier: null,
+  ...overrides,
+});
+
+const cutOff = () => server.use(http.put('*/api/journal/:id', () => HttpResponse.error()));
+const callsOf = (call: string) => world.calls.filter((each) => each.call.startsWith(call));
+
+beforeEach(() => clear(OUTBOX_DATABASE));
+
+describe('the question under the letter', () => {
+  // req: JOURNAL-1
+  it('keeps a face at once and its line later, under yesterday’s date', async () => {
+    const { user } = await renderApp('/home', { signedInAs: buildUser() });
+    const faces = await screen.findByRole('radiogroup', { name: 'How was yesterday?' });
+    for (const name of ['Rough', 'Low', 'Even', 'Good', 'Great']) {
+      expect(within(faces).getByRole('radio', { name })).not.toBeChecked();
+    }
+    expect(screen.queryByRole('textbox', { name: 'A line about it' })).not.toBeInTheDocument();
+    await user.click(within(faces).getByRole('radio', { name: 'Good' }));
+    await user.type(await screen.findByRole('textbox', { name: 'A line about it' }), 'First swim.');
+    await user.click(screen.getByRole('button', { name: 'Keep' }));
+    expect(await screen.findByText('Kept, and stored encrypted.')).toBeVisible();
+    await waitFor(() => expect(world.journal).toMatchObject([{ text: 'First swim.', mood: 4 }]));
+    expect(world.journal).toHaveLength(1);
+    expect(world.journal[0]?.date).toBe(getYesterday());
+  });
+
+  it('shows what was written before, and changes that', async () => {
+    world.journal = [entry()];
+    const { user } = await renderApp('/home', { signedInAs: buildUser() });
+    expect(await screen.findByDisplayValue('Long lunch with Mara.')).toBeVisible();
+    await user.click(screen.getByRole('radio', { name: 'Great' }));
+    await waitFor(() =>
+      expect(world.journal).toMatchObject([{ mood: 5, text: 'Long lunch with Mara.' }]),
+    );
+  });
+});
+
+describe('/journal', () => {
+  it('begins with today when nothing is written', async () => {
+    await renderApp('/journal', { signedInAs: buildUser() });
+    expect(await screen.findByText('Nothing here yet. Start with today.')).toBeVisible();
+    expect(screen.getByRole('img', { name: /in days: 0 days written/ })).toBeVisible();
+  });
+
+  // req: JOURNAL-9
+  it('keeps an entry, records the day once, and shows the entry', async () => {
+    const { user } = await renderApp('/journal', { signedInAs: buildUser() });
+    await user.click(await screen.findByRole('radio', { name: 'Great' }));
+    await user.type(
+      screen.getByRole('textbox', { name: 'What happened' }),
+      'Said yes to the choir.',
+    );
+    await user.type(screen.getByRole('textbox', { name: /^Tags/ }), 'choir, home, choir');
+    await user.click(screen.getByRole('button', { name: 'Keep' }));
+    expect(await screen.findByText('Said yes to the choir.')).toBeVisible();
+    await waitFor(() =>
+      expect(world.journal).toMatchObject([{ date: getToday(), mood: 5, tags: ['choir', 'home'] }]),
+    );
+    await waitFor(() =>
+      expect(callsOf('POST /api/user-progress/activity').map(({ body }) => body)).toEqual([
+        expect.objectContaining({ activityType: 'journal', activityId: `journal-${getToday()}` }),
+      ]),
+    );
+    expect(screen.getByRole('img', { name: /1 day written, 1 great/ })).toBeVisible();
+  });
+
+  // req: JOURNAL-4
+  it('says what waits while the server cannot be reached, through a reload, and sends it then', async () => {
+    cutOff();
+    const first = await renderApp('/journal', { signedInAs: buildUser() });
+    await first.user.type(
+      await screen.findByRole('textbox', { name: 'What happened' }),
+      'On the train.',
+    );
+    await first.user.click(screen.getByRole('button', { name: 'Keep' }));
+    expect(await screen.findByText('Not kept yet')).toBeVisible();
+    expect(screen.getByText('On the train.')).toBeVisible();
+    first.unmount();
+    const again = await renderApp('/journal', { signedInAs: buildUser() });
+    expect(await screen.findByText('Not kept yet')).toBeVisible();
+    server.resetHandlers();
+    await again.user.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(screen.queryByText('Not kept yet')).not.toBeInTheDocument());
+    expect(world.journal).toMatchObject([{ text: 'On the train.' }]);
+  });
+
+  // req: JOURNAL-4
+  it('forgets what waits when the reader signs out', async () => {
+    cutOff();
+    const { user, unmount } = await renderApp('/journal', { signedInAs: buildUser() });
+    await user.type(await screen.findByRole('textbox', { name: 'What happened' }), 'A secret.');
+    await user.click(screen.getByRole('button', { name: 'Keep' }));
+    expect(await screen.findByText('Not kept yet')).toBeVisible();
+    await user.click(screen.getByRole('link', { name: 'Profile' }));
+    const [logOut] = await screen.findAllByRole('button', { name: 'Log Out' });
+    if (logOut !== undefined) await user.click(logOut);
+    await waitFor(() => expect(window.location.pathname).toBe('/auth'));
+    unmount();
+    await renderApp('/journal', { signedInAs: buildUser() });
+    expect(await screen.findByText('Nothing here yet. Start with today.')).toBeVisible();
+  });
+
+  it('says why the server does not take an entry, which can be discarded', async () => {
+    server.use(
+      http.put('*/api/journal/:id', () =>
+        HttpResponse.json(
+          { code: 'journal_full', error: 'It is full.', message: 'It is full.', requestId: '1' },
+          { status: 409 },
+        ),
+      ),
+    );
+    const { user } = await renderApp('/journal', { signedInAs: buildUser() });
+    await user.type(await screen.findByRole('textbox', { name: 'What happened' }), 'One more.');
+    await user.click(screen.getByRole('button', { name: 'Keep' }));
+    expect(await screen.findByText('It is full.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Discard it' }));
+    await waitFor(() => expect(screen.queryByText('One more.')).not.toBeInTheDocument());
+  });
+
+  it('changes and deletes an entry, and brings an earlier version back', async () => {
+    const earlier = {
+      text: 'As it was.',
+      mood: 2,
+      tags: [],
+      markedAt: '2026-11-18T20:00:00.000Z',
+    } as const;
+    world.journal = [entry({ earlier: { ...earlier, tags: [] } })];
+    const { user } = await renderApp('/journal', { signedInAs: buildUser() });
+    await user.click(await screen.findByRole('button', { name: 'An earlier version' }));
+    await user.click(screen.getByRole('button', { name: 'Bring it back' }));
+    await waitFor(() => expect(world.journal).toMatchObject([{ text: 'As it was.', mood: 2 }]));
+    await user.click(await screen.findByRole('button', { name: 'Change' }));
+    const field = within(screen.getByRole('region', { name: 'Change this entry' }));
+    await user.clear(field.getByRole('textbox', { name: 'What happened' }));
+    await user.type(field.getByRole('textbox', { name: 'What happened' }), 'As it is.');
+    await user.click(field.getByRole('button', { name: 'Keep' }));
+    await waitFor(() => expect(world.journal).toMatchObject([{ text: 'As it is.', mood: 2 }]));
+    await user.click(await screen.findByRole('button', { name: 'Delete' }));
+    await user.click(screen.getByRole('button', { name: 'Delete it' }));
+    await waitFor(() => expect(world.journal).toEqual([]));
+  });
+
+  // req: JOURNAL-10
+  it('finds words of all years on the device, whatever their case and accents', async () => {
+    const id = (number: number) => `0e000000-0000-4000-8000-00000000000${number}`;
+    world.journal = [
+      entry({ id: id(1), date: '2019-03-01', text: 'Café with Ana' }),
+      entry({ id: id(2), date: getYesterday(), text: 'Rain all day' }),
+    ];
+    const { user } = await renderApp('/journal', { signedInAs: buildUser() });
+    await user.type(
+      await screen.findByRole('searchbox', { name: 'Search your words' }),
+      'ana CAFE',
+    );
+    expect(await screen.findByText('Café with Ana')).toBeVisible();
+    expect(screen.getByText('1 entry')).toBeVisible();
+    expect(screen.queryByText('Rain all day')).not.toBeInTheDocument();
+  });
+
+  // req: JOURNAL-10
+  it('is a row of the profile', async () => {
+    await renderApp('/profile', { signedInAs: buildUser() });
+    expect(await screen.findByRole('link', { name: 'Open Journal' })).toHaveAttribute(
+      'href',
+      '/journal',
+    );
+  });
+});
