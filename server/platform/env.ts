@@ -443,9 +443,7 @@ function chooseSms(values: z.output<typeof variables>, production: boolean): Env
 }
 
 function chooseLimitFactor(factor: number, production: boolean, host: string): number {
-  if (factor > 1 && production && !isLoopbackHost(host)) {
-    const problem = 'must not be above 1 in production unless HOST is a loopback address';
-    throw refusal('LIMIT_FACTOR', problem);
-  }
-  return factor;
+  if (factor <= 1 || !production || isLoopbackHost(host)) return factor;
+  const problem = 'must not be above 1 in production unless HOST is a loopback address';
+  throw refusal('LIMIT_FACTOR', problem);
 }

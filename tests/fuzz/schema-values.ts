@@ -50,6 +50,7 @@ function anythingFor(schema: unknown, texts: Texts, field: string): fc.Arbitrary
     case 'unknown':
     case 'any':
       return fc.jsonValue({ maxDepth: 3 });
+    case 'default':
     case 'optional':
       return fc.option(valueFor(def.innerType, texts, field), { nil: undefined, freq: 4 });
     case 'nullable':

@@ -45,7 +45,7 @@ export function AccountSettings({
           className="inline-flex min-h-11 items-center gap-1.5 no-underline hover:text-brass-300"
           {...preloadOnIntent('/settings')}
         >
-          {SETTINGS_COPY.title}
+          <span>{SETTINGS_COPY.title}</span>
           <ChevronRight size={20} aria-hidden="true" className="text-brass-400" />
         </Link>
       }

@@ -7,7 +7,6 @@ import {
   Suspense,
   useEffect,
   useEffectEvent,
-  useId,
   useRef,
   useState,
 } from 'react';
@@ -25,11 +24,9 @@ import { getToday } from '#client/lib/today.ts';
 import type { Elements } from '#client/ui/elements.ts';
 import { SideNote } from '#client/ui/facts/side-note.tsx';
 import { Checkbox } from '#client/ui/forms/checkbox.tsx';
-import { ChoiceCard } from '#client/ui/forms/choice-card.tsx';
 import { DateField } from '#client/ui/forms/date-field.tsx';
 import { explainTypedDate } from '#client/ui/forms/date-parts.ts';
 import { Field } from '#client/ui/forms/field.tsx';
-import { FieldError } from '#client/ui/forms/field-error.tsx';
 import { Form } from '#client/ui/forms/form.tsx';
 import { NativeSelect } from '#client/ui/forms/native-select.tsx';
 import { explainTime, TimeField } from '#client/ui/forms/time-field.tsx';
@@ -48,6 +45,7 @@ import { findSignOfDate } from '#shared/zodiac/sign-of-date.ts';
 import { SIGNS } from '#shared/zodiac/signs.ts';
 import { BIRTH_DETAILS_COPY } from './birth-details.copy.ts';
 import { type BirthFormValues, EMPTY_BIRTH_FORM } from './birth-form-values.ts';
+import { FoldQuestion } from './fold-question.tsx';
 import type { RisingSignProps } from './rising-sign.tsx';
 import { SignNote } from './sign-note.tsx';
 import { useBirthClock } from './use-birth-clock.ts';
@@ -436,41 +434,5 @@ function PlaceField({ form, tellsSigns, isHalfTyped, isShort, clearFold }: Place
         </Field>
       )}
     />
-  );
-}
-
-/** Which of two repeated hours is meant. */
-function FoldQuestion({ form: { register, formState } }: PartProps) {
-  const id = useId();
-  const error = formState.errors.birthTimeFold?.message;
-  return (
-    <div
-      role="radiogroup"
-      className="grid gap-3"
-      aria-labelledby={`${id}-label`}
-      aria-describedby={`${id}-error`}
-      aria-invalid={error !== undefined || undefined}
-    >
-      <p id={`${id}-label`} className="mb-2 text-15/[1.3] font-semibold">
-        {BIRTH_DETAILS_COPY.foldQuestion}
-      </p>
-      <ChoiceCard
-        {...register('birthTimeFold')}
-        type="radio"
-        value="earlier"
-        title={BIRTH_DETAILS_COPY.foldEarlier}
-        description={BIRTH_DETAILS_COPY.foldEarlierMeaning}
-      />
-      <ChoiceCard
-        {...register('birthTimeFold')}
-        type="radio"
-        value="later"
-        title={BIRTH_DETAILS_COPY.foldLater}
-        description={BIRTH_DETAILS_COPY.foldLaterMeaning}
-      />
-      <FieldError id={`${id}-error`} aria-live="polite">
-        {error}
-      </FieldError>
-    </div>
   );
 }

@@ -48,7 +48,7 @@ function InItsHouse({ text }: { text: string }) {
   return (
     <details className="group mt-3">
       <summary className="flex min-h-11 cursor-pointer list-none items-center gap-1.5 text-15 font-semibold text-brass-400 print:hidden [&::-webkit-details-marker]:hidden">
-        {READING_COPY.inItsHouse}
+        <span>{READING_COPY.inItsHouse}</span>
         <ChevronDown size={18} aria-hidden="true" className="group-open:rotate-180" />
       </summary>
       <ChapterText text={text} />

@@ -1,9 +1,10 @@
 // The smaller cards of Home: lucky numbers, life path, reading.
 
-import { type ReactNode, useId } from 'react';
+import { useId } from 'react';
 import { useCurrentUser } from '#client/features/account/index.ts';
 import { preloadOnIntent } from '#client/lib/page-preload.ts';
 import { LinkButton } from '#client/ui/actions/link-button.tsx';
+import type { Elements } from '#client/ui/elements.ts';
 import { Plate } from '#client/ui/frame/plate.tsx';
 import { Constellation } from '#client/ui/glyphs/constellation.tsx';
 import { Balls } from '#client/ui/measures/ball.tsx';
@@ -51,7 +52,7 @@ type NumbersPartProps = {
   title: string;
   link: { href: string; label: string };
   className: string;
-  children: ReactNode;
+  children: Elements;
 };
 
 /** The parts of both columns stand on common lines, whatever wraps. */

@@ -124,7 +124,9 @@ function Threads({ threads }: { threads: NonNullable<Match['threads']> }) {
                   className={`flex items-baseline gap-3${text === null ? '' : ' text-ivory-300'}`}
                 >
                   <Glyph name={aspect} size={15} className="flex-none text-ivory-300" />
-                  {MATCH_COPY.thread(getNatalPointName(yours), aspect, getNatalPointName(theirs))}
+                  <span>
+                    {MATCH_COPY.thread(getNatalPointName(yours), aspect, getNatalPointName(theirs))}
+                  </span>
                 </p>
               ))}
             </li>

@@ -1,8 +1,7 @@
 // The portrait of a chart: two or three themes by weight that do not contradict each other, each joined to the one
-// before. A chart with too few themes is filled up with its closest aspects, in the words of their chapters. A theme must be true for every possible minute of the birth, so without a birth time it uses no angle and no
-// house.
+// before. A chart with too few themes is filled up with its closest aspects, in the words of their chapters. A theme
+// must be true for every possible minute of the birth, so without a birth time it uses no angle and no house.
 
-import { content, type Pull, type Theme } from '#server/content/index.ts';
 import { type Birth, getBirthMoment } from '#server/features/birth-chart/index.ts';
 import { TONE_OF_CONTACT } from '#server/sky/contacts/index.ts';
 import { getNatalSky, type NatalSky } from '#server/sky/natal.ts';
@@ -18,25 +17,9 @@ import type { BirthBody, BirthSky } from './birth-sky.ts';
 import { CERTAINTY } from './chart-reading.copy.ts';
 import { angleFact, bodyFact } from './placement-facts.ts';
 import { listJoins } from './portrait-joins.ts';
+import { type Candidate, THEMES, WEIGHT } from './portrait-theme.ts';
 import { findAspectUnit } from './units.ts';
 
-const { themes: THEMES } = content.portrait;
-
-/**
- * Our choice: how much a theme counts. The rarer and closer something is, the more it sets this chart apart; a contact
- * loses up to one point with its orb.
- */
-const WEIGHT = {
-  angle: 10,
-  cluster: { 3: 4.5, threeWithLight: 5.5, 4: 8, more: 9 },
-  slowOnLight: 7.5,
-  unaspected: { light: 7, other: 5.5 },
-  sunMoon: 6,
-  ruler: 5,
-  alone: 4,
-  retrograde: { mercury: 2.5, venus: 3.5, mars: 3.5 },
-  shape: { bundle: 5, splash: 2, hemisphere: 3 },
-};
 const THEMES_MIN = 2;
 const THEMES_MAX = 3;
 /** A third theme must count at least this much. */
@@ -57,23 +40,6 @@ const SLOW = ['saturn', 'uranus', 'neptune', 'pluto'] as const;
 const LIGHTS = ['sun', 'moon'] as const;
 const HARD: ReadonlySet<string> = new Set(['conjunction', 'square', 'opposition']);
 const TURNING = ['mercury', 'venus', 'mars'] as const;
-
-/** The words of a theme; those of an aspect have no pulls. */
-interface Words extends Pick<Theme, 'headline' | 'text'> {
-  tags: { feeling: string; pulls: readonly Pull[] };
-}
-
-interface Candidate {
-  /** `alone-fire`. */
-  key: string;
-  kind: keyof typeof THEMES | 'aspect';
-  theme: Words;
-  weight: number;
-  /** What it is about; two themes of one portrait have none of these in common. */
-  about: readonly string[];
-  facts: Chapter['facts'];
-  isCertain: boolean;
-}
 
 /** The chapters of a portrait, the weightiest first. */
 export function composePortrait(birth: Birth, sky: BirthSky): Chapter[] {

@@ -14,6 +14,7 @@ import type { Candidate } from './candidates.ts';
 import type { Claim, HeldReader, NoticePlansRepository } from './notice-plans.repository.ts';
 import { findLeads, findStillWanted, makePlan, nextMidnight } from './notices.planner.ts';
 import type { PreparePush, PushAnswer } from './push-sender.ts';
+import type { Held, Ring, Sending } from './ring.ts';
 import { openContent, type PlannedNotice, type Progress } from './sealed-content.ts';
 import { hostOf, placeOf } from './sending-place.ts';
 import { writeMessage } from './write-message.ts';
@@ -38,35 +39,6 @@ const MAX_ATTEMPTS = 8;
 const MOST_HOSTS = 24;
 /** How long it is remembered what was sent, in case the clock goes back. */
 const REMEMBERED_MS = 2 * 86_400_000;
-
-/** A reader for whom this process rings. */
-interface Held {
-  dueAtMs: number;
-  mustPlan: boolean;
-  /** What waits for its minute. */
-  notices: PlannedNotice[];
-  /** How far the process came that rang before; undefined for none. */
-  inherited: Progress | undefined;
-}
-
-/** A notice on its way to a device. */
-interface Sending {
-  userId: string;
-  notice: PlannedNotice;
-  subscriptionId: string;
-  host: string;
-  /** Its place among all sendings to the host. */
-  place: string;
-  send: Awaited<ReturnType<PreparePush>>;
-}
-
-/** A notice that is to be rung at an instant: at all devices, or once more at one. */
-interface Ring {
-  atMs: number;
-  userId: string;
-  notice: PlannedNotice;
-  retry?: { subscriptionId: string; attempts: number };
-}
 
 export interface RingerDependencies {
   plans: NoticePlansRepository;

@@ -180,7 +180,7 @@ describe('Your chart in one page', () => {
     expect(isLit(screen.getByRole('button', { name: /^Eleventh house, / }))).toBe(true);
   });
 
-  // req: CHART-17
+  // req: CHART-18
   it('leads back from the wheel to the place that was left, by a bar that names it', async () => {
     const { user } = await openReading();
     const show = await screen.findByRole('button', { name: /^Show on the wheel: Sun in Leo/ });

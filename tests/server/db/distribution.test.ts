@@ -70,6 +70,7 @@ const ACROSS_USERS: readonly [statement: RegExp, reason: string][] = [
     'data:encrypt, answers',
   ],
   [/^select id as key from journal_entries where deleted_at </, 'clean-up: ids of deleted entries'],
+  [/^delete from journal_entries where id = any\(/, 'clean-up: deleted entries'],
   [/^select entry_id as key from journal_versions where kept_at </, 'clean-up: old versions'],
   [
     /^select .* from "journal_entries" where \(\("journal_entries"\."user_id", .*\) > \(/,

@@ -13,6 +13,8 @@ export type Fault = 'type' | 'size' | 'json' | 'shape';
 export interface BrokenBody {
   kind: string;
   fault: Fault;
+  /** How long it is, where a call may take more. */
+  bytes?: number;
   /** Built from a body that would be right. */
   build(goodBody: string): Pick<RequestOptions, 'raw' | 'headers'>;
 }
@@ -39,6 +41,7 @@ const encoded = (encoding: string): BrokenBody => ({
 const sized = (kind: string, raw: string | Uint8Array, encoding?: string): BrokenBody => ({
   kind,
   fault: 'size',
+  bytes: encoding === undefined ? raw.length : TEN_MB,
   build: () => ({
     raw,
     headers: {
@@ -124,13 +127,14 @@ const WITHOUT_FIELDS: ReadonlySet<string> = new Set(['an empty object', 'a proto
 /** Status and code that a call answers with; undefined where it does not mind. */
 export function expectedOf(
   route: Route,
-  { kind, fault }: BrokenBody,
+  { kind, fault, bytes }: BrokenBody,
   signedIn: boolean,
 ): { status: number; code: string } | undefined {
   // A form is not read, so nothing in it is wrong.
   if (route.takesForm && fault !== 'size') return undefined;
   if (fault === 'type') return { status: 415, code: 'not_json' };
-  if (fault === 'size') return { status: 413, code: 'too_large' };
+  const isTaken = bytes !== undefined && bytes <= (route.bodyLimitBytes ?? 0);
+  if (fault === 'size' && !isTaken) return { status: 413, code: 'too_large' };
   if (route.access === 'user' && !signedIn) return { status: 401, code: 'not_signed_in' };
   if (fault === 'shape') {
     if (route.body === undefined) return undefined;

@@ -32,13 +32,15 @@ import { CHICAGO } from '#tests/support/test-places.ts';
 /**
  * What a field is to hold. `format`: nothing but its own form or list; `number`, `boolean`, `object`: likewise, in JSON;
  * `name`: any clean text that shows something; `text`: any clean text; `prose`: text of
- * several lines with marks of direction; `claim`: anything, it is not believed.
+ * several lines with marks of direction; `tags`: a list of any clean texts that show something; `claim`: anything, it
+ * is not believed.
  */
 type Meaning =
   | 'format'
   | 'number'
   | 'boolean'
   | 'list'
+  | 'tags'
   | 'object'
   | 'name'
   | 'text'
@@ -63,6 +65,7 @@ export interface Field {
 export const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`;
 
 const NOT_GIVEN = [null, ''];
+const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}Z$/;
 /** Bytes in base64url. */
 const CREDENTIAL_ID: Field = { good: '', meaning: 'format', form: /^[A-Za-z0-9_-]+$/ };
 const FIELDS: Readonly<Record<string, Field>> = {
@@ -141,8 +144,8 @@ const FIELDS: Readonly<Record<string, Field>> = {
   until: { good: '2026-11-20', meaning: 'format' },
   text: { good: 'Long lunch.\nLaughed.', meaning: 'prose', optional: true },
   mood: { good: 4, meaning: 'number', optional: true, empty: [null] },
-  tags: { good: ['lunch'], meaning: 'list', optional: true },
-  markedAt: { good: '2026-11-20T11:00:00.000Z', meaning: 'format' },
+  tags: { good: ['lunch'], meaning: 'tags', optional: true },
+  markedAt: { good: '2026-11-20T11:00:00.000Z', meaning: 'format', form: INSTANT },
   entries: {
     good: [
       {
@@ -203,17 +206,21 @@ const FIELDS_OF_CALLS: Readonly<Record<string, Field>> = {
     form: /^[A-Za-z0-9_-]{27}$/,
     optional: true,
   },
+  [`${nameOf(acceptInvitationEndpoint)} nickname`]: {
+    good: 'Nora',
+    meaning: 'name',
+    optional: true,
+  },
   [`${nameOf(changeMatchEndpoint)} level`]: { good: 'threads', meaning: 'format', optional: true },
   [`${nameOf(changeMatchEndpoint)} again`]: { good: true, meaning: 'boolean', optional: true },
   [`${nameOf(putEntryEndpoint)} id`]: {
     good: '0e000000-0000-4000-8000-000000000002',
     meaning: 'format',
-    // A name of the caller's own choice.
-    unknown: { status: 201 },
   },
   [`${nameOf(deleteEntryEndpoint)} markedAt`]: {
     good: '2026-11-20T11:30:00.000Z',
     meaning: 'format',
+    form: INSTANT,
     optional: true,
   },
   [`${nameOf(loginEndpoint)} username`]: { good: 'nora_w', meaning: 'text' },
@@ -350,6 +357,14 @@ export function listRefused({ meaning, good, form, empty = [] }: Field): unknown
         // An empty list is a choice: nothing, or nothing any more.
         ...wrongTypes.filter((value) => JSON.stringify(value) !== '[]'),
         ...[...texts, ...blank, ...OTHER_TEXTS].flatMap((text) => [text, [text]]),
+      ];
+    case 'tags':
+      return [
+        ...wrongTypes.filter(
+          (value) => !['[]', '["everyone","nobody"]'].includes(JSON.stringify(value)),
+        ),
+        ...[...texts, ...blank].flatMap((text) => [text, [text]]),
+        ...OTHER_TEXTS,
       ];
     case 'object':
       return [

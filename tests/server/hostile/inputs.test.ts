@@ -7,6 +7,7 @@ import type { RequestOptions } from '#tests/support/http-client.ts';
 import { startAttackedApp } from './attacked-app.ts';
 import { BROKEN_BODIES, expectedOf } from './broken-bodies.ts';
 import {
+  type Field,
   fieldsOf,
   findField,
   getField,
@@ -169,9 +170,9 @@ function listBodyAttacks(route: Route, call: GoodCall): Attack[] {
   });
 }
 
-/** The users' own day, month and zone are the only questions that need not be asked. */
-const mayBeLeftOut = (route: Route, name: string) =>
-  ['date', 'month', 'zone', 'feeds'].includes(name) && !route.path.endsWith('clock');
+/** Besides optional fields, the users' own day, month and zone need not be asked for. */
+const mayBeLeftOut = (route: Route, { optional }: Field, name: string) =>
+  optional === true || (['date', 'month', 'zone'].includes(name) && !route.path.endsWith('clock'));
 
 function listQueryAttacks(route: Route, call: GoodCall): Attack[] {
   const path = pathOf(route, call.params);
@@ -181,7 +182,7 @@ function listQueryAttacks(route: Route, call: GoodCall): Attack[] {
     const others = new URLSearchParams(without).toString();
     const broken = ['%', '%E0%A4%A', '%ED%A0%80', '%C0%AF', '%zz'];
     const queries = [
-      ...(mayBeLeftOut(route, name) ? [] : ['']),
+      ...(mayBeLeftOut(route, field, name) ? [] : ['']),
       ...listRefusedTexts(field).map((value) => toQuery(name, value)),
       ...broken.map((value) => `${name}=${value}`),
       `${toQuery(name, good)}&${toQuery(name, good)}`,

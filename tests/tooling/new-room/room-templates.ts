@@ -58,7 +58,7 @@ export function listWrittenRows({ kebab, camel, Pascal }: RoomNames): WrittenRow
     },
     {
       file: 'tests/server/db/statements.test.ts',
-      below: 'const READS: readonly [path: string, url: string, further: 0 | 1][] = [',
+      below: 'const READS: readonly [path: string, url: string, further: 0 | 1 | 2][] = [',
       row: `  [get${Pascal}Endpoint.path, urlOf(get${Pascal}Endpoint), 0],`,
       importLine: `import { get${Pascal}Endpoint } from '#shared/${kebab}/${kebab}.contract.ts';`,
     },

@@ -154,7 +154,7 @@ function ShownBodies({ planets }: { planets: readonly ChartPlanet[] }) {
         >
           <Glyph name={getBodyKey(planet.name)} size={22} />
           <span className="flex flex-wrap items-center gap-x-2">
-            {planet.name}
+            <span>{planet.name}</span>
             <SignMark sign={planet.sign} />
           </span>
           <span className="text-15 text-ivory-300 tnum">{degreeWords(planet)}</span>
