@@ -31,7 +31,7 @@ export function BackBar({ left, onBack, inDialog = false }: BackBarProps) {
     <button
       type="button"
       className={classNames(
-        'min-h-14 cursor-pointer grid-cols-[24px_minmax(0,1fr)] items-center gap-3 border-t border-line-strong bg-ink-800 py-2 text-left text-brass-400 hover:text-brass-300 focus-visible:-outline-offset-4 print:hidden',
+        'back-bar min-h-14 cursor-pointer grid-cols-[24px_minmax(0,1fr)] items-center gap-3 border-t border-line-strong bg-ink-800 py-2 text-left text-brass-400 hover:text-brass-300 focus-visible:-outline-offset-4 print:hidden',
         isInView ? 'hidden' : 'grid',
         inDialog ? IN_DIALOG : ABOVE_NAVIGATION,
       )}
@@ -39,9 +39,9 @@ export function BackBar({ left, onBack, inDialog = false }: BackBarProps) {
       onClick={onBack}
     >
       <ArrowDown size={20} aria-hidden="true" />
-      <span className="leading-[1.3]">
+      <span className="min-w-0 leading-[1.3]">
         <span className="block text-15 text-ivory-300">{CHART_COPY.back}</span>
-        <span className="block font-semibold">{left.words}</span>
+        <span className="block truncate font-semibold">{left.words}</span>
       </span>
     </button>
   );

@@ -1,6 +1,7 @@
 // A user's feeds: who reads them, a form for a new one, and a button to take each back.
 
 import { useRef, useState } from 'react';
+import { agoWords } from '#client/lib/ago-words.ts';
 import { dayWordOf } from '#client/lib/date-words.ts';
 import { useToday } from '#client/lib/today.ts';
 import { Button } from '#client/ui/actions/button.tsx';
@@ -12,7 +13,7 @@ import {
   MAX_FEEDS,
   UNFETCHED_DAYS,
 } from '#shared/calendar/calendar.schema.ts';
-import { agoWords, CALENDAR_COPY, READER_COPY } from './calendar.copy.ts';
+import { CALENDAR_COPY, READER_COPY } from './calendar.copy.ts';
 import { FeedAddress } from './feed-address.tsx';
 import { FeedForm } from './feed-form.tsx';
 import { useFeedChanges, useFeeds } from './use-feeds.ts';

@@ -82,13 +82,3 @@ export const CALENDAR_COPY = {
     description: 'Please try again in a moment.',
   },
 } as const;
-
-/** How long ago an instant was: 'just now', '12 min ago', '3 h ago', '4 days ago'. */
-export function agoWords(instant: string, nowMs: number): string {
-  const minutes = Math.floor((nowMs - Date.parse(instant)) / 60_000);
-  if (minutes < 1) return 'just now';
-  if (minutes < 60) return `${minutes} min ago`;
-  const hours = Math.floor(minutes / 60);
-  if (hours < 48) return `${hours} h ago`;
-  return `${Math.floor(hours / 24)} days ago`;
-}

@@ -17,7 +17,7 @@ export function Faces({ labelledBy, mood, onChoose }: FacesProps) {
     <div
       role="radiogroup"
       aria-labelledby={labelledBy}
-      className="-mx-1.5 mt-3 grid grid-cols-5 gap-0.5"
+      className="-mx-1.5 mt-3 grid grid-cols-[repeat(auto-fit,minmax(3.25rem,1fr))] gap-0.5"
     >
       {MOODS.map((each) => (
         <label

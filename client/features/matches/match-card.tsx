@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { agoWords } from '#client/lib/date-words.ts';
+import { agoWords } from '#client/lib/ago-words.ts';
 import { useNow } from '#client/lib/today.ts';
 import { Button } from '#client/ui/actions/button.tsx';
 import { classNames } from '#client/ui/class-names.ts';

@@ -30,7 +30,7 @@ function TwoWords({ flows, care }: MatchWords) {
 function FourWords({ four }: { four: NonNullable<MatchWords['four']> }) {
   return (
     <>
-      <h4 className={PART_TITLE}>{MATCH_COPY.fourWords}</h4>
+      <p className={PART_TITLE}>{MATCH_COPY.fourWords}</p>
       <dl className="mt-2 border-b border-line">
         {MATCH_AREAS.map((area) => (
           <div

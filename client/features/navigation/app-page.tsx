@@ -13,7 +13,7 @@ export const PAGE_COLUMN =
   'mx-auto max-w-column pr-[calc(20px+var(--safe-right))] pl-[calc(20px+var(--safe-left))] lg:mr-0 lg:ml-[max(calc(232px+var(--safe-left)),calc(50vw-488px))] lg:max-w-desk lg:px-16 print:m-0 print:max-w-none print:px-0';
 /** The padding above and below a page; below it includes the height of the navigation. */
 export const PAGE_SPACE =
-  'pt-(--safe-top) pb-[calc(var(--bar)+40px+var(--safe-bottom))] lg:pt-5 lg:pb-18 print:py-0';
+  'pt-(--safe-top) pb-[calc(var(--bar)+var(--above-bar)+40px+var(--safe-bottom))] lg:pt-5 lg:pb-18 print:py-0';
 
 /** The layout of all signed-in pages; it stays mounted while the pages change. */
 export function AppFrame({ children }: { children: Elements }) {

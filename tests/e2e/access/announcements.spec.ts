@@ -136,6 +136,9 @@ test('a page change sets the document title and moves the focus to the page', as
   await page.getByRole('link', { name: 'Settings' }).click();
   await expect(page.getByRole('region', { name: 'Account Settings' })).toBeFocused();
   await expect(page).toHaveURL(/\/profile$/);
+  await page.getByRole('link', { name: 'Account Settings' }).first().click();
+  await expect(page).toHaveTitle('Account Settings · Asteria');
+  await expect(page.getByRole('main')).toBeFocused();
   await page.getByRole('button', { name: 'Delete my account' }).click();
   const dialog = page.getByRole('dialog', { name: 'Delete my account' });
   await dialog.getByLabel('Type your username to confirm').fill(username);

@@ -45,6 +45,7 @@ for (const { words, firstName, lastName, direction } of NAMES) {
     await expect(field).toHaveCSS('direction', direction);
     await expect(page.getByRole('heading', { name: 'Soul Urge Number' })).toBeVisible();
     await expectFits(page, 'Profile');
+    await page.goto('/settings');
     await page.getByRole('button', { name: 'Edit Name and email' }).click();
     const dialog = page.getByRole('dialog', { name: 'Your name and email' });
     await expect(dialog.getByLabel('First name')).toHaveValue(firstName);

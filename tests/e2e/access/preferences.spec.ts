@@ -87,6 +87,7 @@ test.describe('in forced colors', () => {
     expect(await background(`${balls}:last-child > span`)).not.toBe(
       await background(`${balls}:first-child > span`),
     );
+    await page.goto('/settings');
     await page.getByRole('button', { name: 'Edit Attractions' }).click();
     const chosen = page.getByRole('dialog').locator('label:has(:checked)');
     await expect(chosen).toHaveCSS('outline-style', 'solid');

@@ -55,7 +55,7 @@ test('a log-out shows its progress and leads to the sign-in', async ({
   // Calls that were running when the session ended are refused.
   expectConsole(/status of 401/);
   await signInAs();
-  await page.goto('/settings');
+  await page.goto('/profile');
   const release = calls.hold('POST /api/logout');
   const logOut = page.getByRole('button', { name: 'Log Out' });
   await logOut.first().click();

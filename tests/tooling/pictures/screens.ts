@@ -226,10 +226,10 @@ export const SCREENS: readonly Screen[] = [
   {
     name: 'passkeys',
     path: '/settings',
-    act: openDialog('Show Passkeys'),
+    act: press('Show Passkeys'),
   },
-  { name: 'calendar', path: '/settings', act: openDialog('Show Calendar') },
-  { name: 'notices', path: '/settings', act: openDialog('Show Notices') },
+  { name: 'calendar', path: '/settings', act: press('Show Calendar') },
+  { name: 'notices', path: '/settings', act: press('Show Notices') },
   { name: 'devices', path: '/settings', act: openDialog('Show Signed-in devices') },
   {
     name: 'devices-failed',
