@@ -121,10 +121,9 @@ for (const { at, zones } of HOURS) {
         await page.goto('/home');
         await expect(page.getByRole('heading', { level: 1 }), zone).toHaveText(date);
         const heading = page.getByRole('heading', { level: 1 }).locator('..');
-        await expect(heading, zone).toContainText(new RegExp(`Moon in ${moon}, (full|new|exact) `));
-        await expect(
-          page.getByRole('img', { name: new RegExp(`Moon \\d+° ${moon}`) }),
-        ).toBeVisible();
+        await expect(heading, zone).toContainText(
+          new RegExp(`Moon in ${moon}, (full|new|exact|first|last) `),
+        );
         const card = page.getByRole('region', { name: 'Your Daily Horoscope' });
         await card.getByRole('button', { name: 'Why?' }).click();
         const told = (await card.textContent()) ?? '';

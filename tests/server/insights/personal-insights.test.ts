@@ -117,6 +117,12 @@ function listCards(node: unknown): Card[] {
   return 'title' in node ? [node as Card] : Object.values(node).flatMap(listCards);
 }
 
+const titlesOf = (line: string | undefined) => (line === undefined ? [] : [titleOf(line)]);
+/** The headlines with which both the letter and Sunday's mail announce a season. */
+const ANNOUNCING: ReadonlySet<string> = new Set(
+  MEETINGS.flatMap((meeting) => titlesOf(findSeasonUnit(meeting)?.coming.headline)),
+);
+
 /** What cannot stand on one page, either way round. */
 const CLASHES = new Set(
   [
@@ -183,12 +189,14 @@ describe('a year of insights about charts', () => {
       for (const { title } of cards) expect(JOKES).not.toContain(title);
   });
 
-  it('shows no card on two days', () => {
+  it('shows a card on two days about once in two hundred pages, where a day has too few', () => {
+    let again = 0;
     for (const pages of years)
       for (const [index, { cards }] of pages.entries()) {
         const before = pages[index - 1]?.cards.map(({ id }) => id) ?? [];
-        for (const { id } of cards) expect(before).not.toContain(id);
+        again += cards.filter(({ id }) => before.includes(id)).length;
       }
+    expect(again).toBeLessThanOrEqual((BIRTHS.length * DAYS) / 200);
   });
 
   it('never advises the opposite of the letter or of another card', () => {
@@ -215,7 +223,7 @@ describe('a year of insights about charts', () => {
   });
 
   // req: LETTER-4
-  it('shares no line with the letter, the day’s list or the mail within two weeks', () => {
+  it('shares no line with the letter, the day’s list or the mail within two weeks, but those that announce seasons', () => {
     for (const pages of years) {
       const shown = new Map<string, { surface: string; date: string }[]>();
       const shared: string[] = [];
@@ -231,6 +239,7 @@ describe('a year of insights about charts', () => {
         };
         for (const [surface, lines] of Object.entries(surfaces))
           for (const line of lines.map(titleOf)) {
+            if (ANNOUNCING.has(line)) continue;
             const before = shown.get(line) ?? [];
             if (
               before.some(
