@@ -10,6 +10,7 @@ import { lookBackEndpoint } from '#shared/journal/journal.contract.ts';
 import { type LookBack, lookBackSchema } from '#shared/journal/journal.schema.ts';
 import type { BodyKey } from '#shared/sky/bodies.ts';
 import { normalizeDegrees, signedSeparationDegrees } from '#shared/sky/longitude.ts';
+import { isExhaustive } from '#tests/support/exhaustive.ts';
 import type { HttpClient } from '#tests/support/http-client.ts';
 import { buildEntry, entryId, importEntries, putEntry } from '#tests/support/journal.ts';
 import { createSeededRandom } from '#tests/support/seeded-random.ts';
@@ -26,6 +27,8 @@ type Tone = keyof typeof ANGLES;
 /** 2 August 1994, 21:18 in Chicago. */
 const BIRTH_MS = Date.parse('1994-08-03T02:18:00Z');
 const NATAL = [...QUICK, 'moon', ...SLOW] as const;
+/** How many contacts the diary of ten years is searched for. */
+const PLANTED = isExhaustive ? 500 : 150;
 const FIRST = '2016-11-20';
 const LAST = '2027-12-20';
 /** Not the one of the application. */
@@ -156,13 +159,17 @@ describe('GET /api/journal/lookback', () => {
   });
 
   // req: JOURNAL-5
-  it('finds the passage of each of 500 contacts in a diary of ten years, and none that was not', async () => {
+  it('finds the passage of each of hundreds of contacts in a diary of ten years, and none that was not', async () => {
     const { client } = await signUpUser(app, { birthTimeMargin: 5 });
     const random = createSeededRandom(20261120);
     const pick = <T>(list: readonly T[]): T | undefined => list[Math.floor(random() * list.length)];
     const planted: { date: string; moving: BodyKey; natal: BodyKey; tone: Tone; day: string }[] =
       [];
-    for (let date = '2026-11-20'; planted.length < 500 && date < LAST; date = addDays(date, 1)) {
+    for (
+      let date = '2026-11-20';
+      planted.length < PLANTED && date < LAST;
+      date = addDays(date, 1)
+    ) {
       for (const moving of QUICK) {
         for (const natal of NATAL) {
           for (const tone of ['joined', 'easy', 'hard'] as const) {
@@ -180,7 +187,7 @@ describe('GET /api/journal/lookback', () => {
         }
       }
     }
-    expect(planted.length).toBeGreaterThanOrEqual(500);
+    expect(planted.length).toBeGreaterThanOrEqual(PLANTED);
     const diary = [...new Set(planted.map(({ day }) => day))].toSorted();
     await importEntries(
       client,
@@ -215,7 +222,7 @@ describe('GET /api/journal/lookback', () => {
       }
     }
     expect(untrue).toEqual([]);
-    expect(met).toBeGreaterThan(100);
+    expect(met).toBeGreaterThan(PLANTED / 5);
   }, 120_000);
 
   it('tells a pass of the loop that runs apart from the passages before it', async () => {
