@@ -1,19 +1,22 @@
-// Ten thousand steps of the product's own rooms break no rule, and every fault that is planted is found and repeated.
+// Thousands of steps of the product's own rooms break no rule, and every fault that is planted is found and repeated.
 
 import { expect, test } from 'vitest';
+import { isExhaustive } from '#tests/support/exhaustive.ts';
 import { PLANTED_FAULTS } from './planted-faults.ts';
 import { describeFinding, run } from './run.ts';
 
 const SEED = 20_261_120;
 const STEPS = 10_000;
+// A fault is found within ten thousand steps; that nothing breaks is tried longer with `npm run simulate`.
+const QUIET_STEPS = isExhaustive ? STEPS : 4_000;
 const TIMEOUT_MS = 240_000;
 
 test(
-  'ten thousand steps break no rule, and everything that can be broken happens',
+  'thousands of steps break no rule, and everything that can be broken happens',
   async () => {
-    const { finding, steps, counts } = await run({ seed: SEED, steps: STEPS });
+    const { finding, steps, counts } = await run({ seed: SEED, steps: QUIET_STEPS });
     expect(finding && describeFinding(finding, undefined)).toBeUndefined();
-    expect(steps).toBe(STEPS);
+    expect(steps).toBe(QUIET_STEPS);
     const never = [
       'bonuses over the limit',
       'calls without an answer',
