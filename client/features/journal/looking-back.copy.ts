@@ -67,8 +67,7 @@ export const LOOKING_BACK_COPY = {
   whyContact:
     'Today the same planet is at the same kind of angle to the same point in your chart. Slow planets come first, because they take the longest to return. If it happened more than once, you see the time nearest to today.',
   whyEvent: 'The same thing happens in the same sign today. It’s the same sky for everybody.',
-  none: 'Nothing to show from a sky like this.',
-  noneNext: (day: string) =>
-    `Nothing to show from a sky like this yet. Write today, and it’ll come back on ${day}.`,
+  none: 'Nothing from then.',
+  noneNext: (day: string) => `Nothing from then. Write today: it comes back on ${day}.`,
   failed: 'We couldn’t look back just now.',
 } as const;
