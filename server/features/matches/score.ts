@@ -130,8 +130,8 @@ const WEIGHED: readonly Weighed[] = MATCH_AREAS.flatMap((name, area) =>
 const WEIGHED_WITHOUT_MOON = WEIGHED.filter(({ one, other }) => one !== MOON && other !== MOON);
 
 /**
- * The mean and the standard deviation of the sums of each area over many pairs of charts, in tenths of a point, in the
- * order of `MATCH_AREAS`. They make the four areas comparable, so that no area is the highest too often.
+ * The mean and the spread of the sums of each area over many pairs of charts, in tenths of a point, in the order of
+ * `MATCH_AREAS`. They make the four areas comparable, so that no area is the highest too often.
  */
 const TYPICAL: Readonly<
   Record<'whole' | 'withoutMoon', readonly { mean: number; spread: number }[]>
@@ -149,14 +149,14 @@ const TYPICAL: Readonly<
     { mean: 550, spread: 1790 },
   ],
 };
-/** How many standard deviations above or below the mean make the sum of an area high or low. */
+/** How many spreads above or below the mean make the sum of an area high or low. */
 const NOTABLE = 0.3;
 
 /**
- * The outcome of four heights, as a number. A height is a sum in standard deviations from the mean. The highest area is
+ * The outcome of four heights, as a number. A height is how many spreads a sum is from the mean. The highest area is
  * rated high and the lowest is rated low, whatever their sums; `NOTABLE` rates the other two. So there are 108
  * outcomes. Four independent ratings would give several hundred outcomes. Each of those would fit fewer birth dates,
- * and one of them would be four lows.
+ * and all four ratings could be low.
  */
 function encode(heights: readonly number[]): number {
   let flows = 0;
