@@ -19,7 +19,7 @@ export interface PostAnswer {
 /** Returns the newest code that was sent to a number (E.164). */
 export type ReadCode = (phoneNumber: string) => string | Promise<string>;
 
-/** A user who has signed up, with the full phone number, which the API's answers shorten. */
+/** A user who has signed up, with the full phone number. The API's answers shorten the number. */
 export type SignedUpUser = User & { fullPhoneNumber: string };
 
 // Numbers are spread over area codes, because rate limits count numbers by block.

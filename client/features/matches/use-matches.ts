@@ -53,7 +53,7 @@ function useChangeList() {
 }
 
 /**
- * Tells the server that the user has seen the answers, so that other devices no longer show them as new. Returns
+ * Tells the server that the user has seen the answers, so that they are no longer new anywhere else. Returns
  * whether any of them was new when it reached this page, where it stays marked.
  */
 export function useMarkSeen(matches: readonly Match[] | undefined): (id: string) => boolean {

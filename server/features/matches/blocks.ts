@@ -1,5 +1,5 @@
-// Checks whether a block stops a person from answering an invitation. A block is found by the account ids of both
-// people. A person without an account is recognized only by the cookie of a device on which they have signed in.
+// Checks whether a block stops a person from answering an invitation. The account ids of both people identify a block.
+// A person without an account is recognized only by the cookie of a device on which they have signed in.
 
 import type { DataCipher } from '#server/platform/data-cipher.ts';
 import type { MatchesRepository } from './matches.repository.ts';

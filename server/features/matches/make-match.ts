@@ -52,7 +52,7 @@ export function withKeptAnswer(made: MadeMatch, { words, signs }: KeptAnswer): M
   };
 }
 
-/** The secrets of both sides, sealed in the same order. */
+/** The secrets of both sides, encrypted in the same order. */
 export function sealSides(
   cipher: DataCipher,
   matchId: string,

@@ -71,7 +71,7 @@ export function assertPossible(type: ActivityType, id: string, subject: Activity
   if (problem !== undefined) throw badField('activityId', problem);
 }
 
-/** The day that an activity is about: the date in its id, else `today` (`YYYY-MM-DD`). */
+/** The day that an activity is about: the date in its id, otherwise `today` (`YYYY-MM-DD`). */
 export function dayOfActivity(id: string, today: string): string {
   return findDate(id) ?? today;
 }

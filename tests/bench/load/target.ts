@@ -1,4 +1,4 @@
-/** One request in the form in which it is sent. */
+/** One request as it is sent. */
 export interface OutgoingRequest {
   method: 'GET' | 'POST';
   path: string;
