@@ -1,9 +1,9 @@
-// Every word of the matches with a person.
+// All words of the matches with a person.
 
 import type { MatchArea, MatchLevel, MatchSign, Secrecy } from '#shared/matches/matches.ts';
 import { ASPECT_WORDS, type AspectKey } from '#shared/sky/aspects.ts';
 
-/** How well what is shown hides a birth date. */
+/** How well the shown parts hide a birth date. */
 export function secrecyLine({ dates }: Secrecy): string {
   if (dates <= 1) return 'Anyone who sees this can work out your birth date.';
   return `Your birthday could be any of ${dates.toLocaleString('en-US')} days.`;
@@ -71,7 +71,7 @@ export const MATCHES_COPY = {
   signedAsHint: 'So they know who’s asking. If you leave it empty, the link names nobody.',
   level: 'How much may be shown?',
   levels: 'What you both see',
-  /** What the form has chosen, while its choices are folded. */
+  /** What is chosen in the form while its choices are collapsed. */
   chosen: (level: MatchLevel, days: number, secrecy: Secrecy) =>
     `${LEVEL_COPY[level].both}, open for ${MATCHES_COPY.day(days)}. ${plainSecrecy(secrecy)}`,
   levelHint: 'You both see the same. If your choices differ, the lower one counts.',
@@ -110,7 +110,7 @@ export const MATCHES_COPY = {
 } as const;
 
 export const MATCH_COPY = {
-  /** Who signed no name has none here. */
+  /** Senders who did not sign have no name here. */
   pair: (nickname: string) => (nickname === '' ? 'You two' : `You and ${nickname}`),
   answered: (nickname: string) => `${nickname} answered.`,
   today: 'Today:',
@@ -206,7 +206,7 @@ export const INVITATION_COPY = {
   toHome: 'To Asteria',
   asks: (from: string | null) => `${from ?? 'Somebody'} would like to know how you two get along.`,
   give: 'Give a birthday.',
-  /** What both see at a level. */
+  /** What both people see at a level. */
   sees: (level: MatchLevel) =>
     level === 'word'
       ? 'You’ll both see the same two words: what comes easily to you two, and what wants care.'
@@ -236,7 +236,7 @@ export const INVITATION_COPY = {
   readOwnLetter: 'Read your own letter today',
   askYourself: 'Ask somebody yourself',
   sendWords: 'Send the two words',
-  /** Who sees what a guest has answered. */
+  /** Who sees a guest's answers. */
   seen: (nickname: string) =>
     `${nickname === '' ? 'Whoever asked' : nickname} sees these words, under the name they call you by. You can delete them from this device at any time.`,
   deleteAnswer: 'Delete my answer',

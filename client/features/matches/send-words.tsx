@@ -5,7 +5,7 @@ import type { MatchWords } from '#shared/matches/matches.schema.ts';
 import { MATCH_COPY } from './matches.copy.ts';
 import { shareWords } from './share-words.ts';
 
-/** A button that sends what two people are told. */
+/** A button that sends what the match says about two people. */
 export function SendWords({ words, children }: { words: MatchWords; children: string }) {
   async function send() {
     const outcome = await shareWords(words);

@@ -1,9 +1,9 @@
-// Sends what two people are told, as a line of text without a name.
+// Sends what the match says about two people, as one line of text without names.
 
 import type { MatchWords } from '#shared/matches/matches.schema.ts';
 import { MATCH_COPY } from './matches.copy.ts';
 
-/** Opens the device's share sheet, or copies the words where there is none. `left`: the user closed the sheet. */
+/** Opens the device's share sheet, or copies the words if there is none. `left`: the user closed the sheet. */
 export async function shareWords(
   words: Pick<MatchWords, 'flows' | 'care'>,
 ): Promise<'shared' | 'left' | 'copied' | 'failed'> {
@@ -15,7 +15,7 @@ export async function shareWords(
       return 'shared';
     } catch (error) {
       if (error instanceof DOMException && error.name === 'AbortError') return 'left';
-      // The share sheet refused the text, so it is copied.
+      // The share sheet rejected the text, so it is copied.
     }
   }
   try {

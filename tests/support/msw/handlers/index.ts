@@ -1,4 +1,4 @@
-// The default handlers, all successful. A new feature: a file of handlers here, a row below.
+// The default handlers, all successful. For a new feature, add a file of handlers here and a row below.
 
 import { accountHandlers } from './account.ts';
 import { accountSettingsHandlers } from './account-settings.ts';
