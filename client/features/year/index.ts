@@ -1,0 +1,2 @@
+export { YEAR_COPY } from './year.copy.ts';
+export { YearView } from './year-view.tsx';
