@@ -1,2 +1,4 @@
-export { YEAR_COPY } from './year.copy.ts';
-export { YearView } from './year-view.tsx';
+// A year from birthday to birthday.
+
+export { YearScreen } from './year-screen.tsx';
+export { YEAR_TITLE } from './year-title.copy.ts';
