@@ -37,18 +37,18 @@ export function SeasonBars({ year, today }: { year: OwnYear; today: string }) {
             ))}
           </div>
           <ol>
-            {year.seasons.map((season) => (
+            {listLoops(year.seasons).map((loop) => (
               <li
-                key={`${nameOf(season)} ${season.start}`}
+                key={loop.name}
                 className="border-t border-line pt-3.5 pb-3 print:break-inside-avoid"
               >
-                <h3 className="font-serif text-21/[1.25]">{season.headline ?? nameOf(season)}</h3>
+                <h3 className="font-serif text-21/[1.25]">{loop.headline ?? loop.name}</h3>
                 <p className="mt-1 flex items-center gap-3 text-15 text-ivory-300">
-                  <ContactMarks {...season} />
-                  <span>{nameOf(season)}</span>
+                  <ContactMarks {...loop.first} />
+                  <span>{loop.name}</span>
                 </p>
-                <Bar season={season} year={year} starts={starts} today={today} />
-                <p className="tnum text-15 text-ivory-300">{wordsOf(season, year, today)}</p>
+                <Bar loop={loop} year={year} starts={starts} today={today} />
+                <p className="tnum text-15 text-ivory-300">{wordsOf(loop, year, today)}</p>
               </li>
             ))}
           </ol>
@@ -59,14 +59,34 @@ export function SeasonBars({ year, today }: { year: OwnYear; today: string }) {
 }
 
 type Pass = YearSeason['passes'][number];
+
+/** A body that turns back comes to the same point up to three times: all its stays in the year. */
+interface Loop {
+  name: string;
+  headline: string | null;
+  first: YearSeason;
+  stays: readonly YearSeason[];
+  passes: readonly Pass[];
+}
+
+function listLoops(seasons: readonly YearSeason[]): Loop[] {
+  const names = [...new Set(seasons.map(nameOf))];
+  return names.flatMap((name) => {
+    const stays = seasons.filter((season) => nameOf(season) === name);
+    const [first] = stays;
+    if (first === undefined) return [];
+    const headline = stays.find((stay) => stay.headline !== null)?.headline ?? null;
+    return [{ name, headline, first, stays, passes: first.passes }];
+  });
+}
+
 const dayOfPass = ({ at }: Pass) => calendarDayOf(new Date(at));
 const isWithin = ({ from, until }: YearDays, day: string) => day >= from && day < until;
 
-type BarProps = { season: YearSeason; year: YearDays; starts: readonly string[]; today: string };
+type BarProps = { loop: Loop; year: YearDays; starts: readonly string[]; today: string };
 
-function Bar({ season, year, starts, today }: BarProps) {
+function Bar({ loop, year, starts, today }: BarProps) {
   const share = (day: string) => shareOf(year, day);
-  const left = share(season.start);
   return (
     <div aria-hidden="true" className="relative my-1 h-8">
       <div className="absolute inset-x-0 top-4 border-t border-line-control" />
@@ -77,11 +97,14 @@ function Bar({ season, year, starts, today }: BarProps) {
           style={{ left: `${share(start)}%` }}
         />
       ))}
-      <div
-        className="absolute top-3 h-2 min-w-0.75 border border-ivory-50 bg-ink-950"
-        style={{ left: `${left}%`, width: `${share(season.end) - left}%` }}
-      />
-      {season.passes
+      {loop.stays.map(({ start, end }) => (
+        <div
+          key={start}
+          className="absolute top-3 h-2 min-w-0.75 border border-ivory-50 bg-ink-950"
+          style={{ left: `${share(start)}%`, width: `${share(end) - share(start)}%` }}
+        />
+      ))}
+      {loop.passes
         .map(dayOfPass)
         .filter((day) => isWithin(year, day))
         .map((day) => (
@@ -106,21 +129,25 @@ function Bar({ season, year, starts, today }: BarProps) {
   );
 }
 
-/** 'Felt from Aug 12 to Aug 21. Exact Aug 17 give or take a day.' */
-function wordsOf({ start, end, passes }: YearSeason, year: YearDays, today: string): string {
-  const felt = COPY.felt(shortDay(start, today), shortDay(end, today));
-  const exact = passes.flatMap((pass, index) => {
-    const day = dayOfPass(pass);
-    if (!isWithin(year, day)) return [];
-    const halfMs = (Date.parse(pass.until) - Date.parse(pass.from)) / 2;
-    const short = shortDay(day, today);
-    const words =
-      pass.shown === 'about' ? COPY.about(short) : COPY.day(short, halfMs >= WIDE_DAY_MS);
-    return [{ words, pass: index + 1 }];
-  });
+/** 'Felt Aug 12 to Aug 21. Exact Aug 17, give or take a day.' */
+function wordsOf({ stays, passes }: Loop, year: YearDays, today: string): string {
+  // Within the twelve months a day needs no year.
+  const short = (day: string) => shortDay(day, isWithin(year, day) ? day : today);
+  const felt = COPY.felt(stays.map(({ start, end }) => COPY.span(short(start), short(end))));
+  const exact = passes
+    .map((pass, index) => ({ pass, number: index + 1, day: dayOfPass(pass) }))
+    .filter(({ day }) => isWithin(year, day));
   const [only] = exact;
   if (only === undefined) return `${felt} ${passes.length > 0 ? COPY.elsewhere : COPY.never}`;
-  if (exact.length === 1 && passes.length > 1)
-    return `${felt} ${COPY.pass(only.pass, passes.length, only.words)}.`;
-  return `${felt} ${COPY.exact(exact.map(({ words }) => words))}`;
+  const days = exact.map(({ pass, day }) =>
+    pass.shown === 'about' ? COPY.about(short(day)) : short(day),
+  );
+  const margin = COPY.margin(exact.filter(({ pass }) => isWide(pass)).length, exact.length);
+  return exact.length === 1 && passes.length > 1
+    ? `${felt} ${COPY.pass(only.number, passes.length, days.join(''))}${margin}.`
+    : `${felt} ${COPY.exact(days)}${margin}.`;
+}
+
+function isWide({ from, until, shown }: Pass): boolean {
+  return shown === 'day' && Date.parse(until) - Date.parse(from) >= 2 * WIDE_DAY_MS;
 }

@@ -38,12 +38,17 @@ export const YEAR_COPY = {
     title: 'Your year, in seasons',
     lead: 'A star marks each exact day; the box is how long it’s felt.',
     none: 'No slow planet comes near your chart this year.',
-    felt: (start: string, end: string) => `Felt from ${start} to ${end}.`,
-    exact: (days: readonly string[]) => `Exact ${listWords(days)}.`,
+    felt: (spans: readonly string[]) => `Felt ${listWords(spans)}.`,
+    span: (start: string, end: string) => `${start} to ${end}`,
+    exact: (days: readonly string[]) => `Exact ${listWords(days)}`,
+    /** How sure the days are, of which some may be off by a day. */
+    margin: (unsure: number, all: number) => {
+      if (unsure === 0) return '';
+      return all === 1 ? ', give or take a day' : ', each give or take a day';
+    },
     pass: (pass: number, passes: number, day: string) =>
       `${NAMED_PASSES[pass - 1] ?? `Number ${pass}`} of ${COUNTS[passes] ?? passes} ${day}`,
     about: (day: string) => `about ${day}`,
-    day: (day: string, isWide: boolean) => (isWide ? `${day} give or take a day` : day),
     elsewhere: 'Its exact days lie outside this year.',
     never: 'It turns around just short of exact, or your birth time can’t tell.',
   },

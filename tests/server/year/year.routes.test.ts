@@ -68,6 +68,7 @@ describe('GET /api/year', () => {
     expect(answer.read(getYearEndpoint.answer)).toEqual({ basis: 'none' });
   });
 
+  // req: YEAR-1
   it('goes from birthday to birthday, with twelve months and everything that is told based on facts', async () => {
     const year = await yearOf(reader);
     expect(year).toMatchObject({ from: '2026-08-02', until: '2027-08-02', zone: ZONE });
@@ -96,6 +97,7 @@ describe('GET /api/year', () => {
       expect(await refusalOf(reader, from), from).toEqual(['from']);
   });
 
+  // req: YEAR-2
   it('keeps a birthday of February 29 on the 28th in other years', async () => {
     const leap = await signUpUser(app, { birthDate: '1996-02-29' });
     expect(await yearOf(leap)).toMatchObject({ from: '2026-02-28', until: '2027-02-28' });
@@ -103,6 +105,7 @@ describe('GET /api/year', () => {
     expect(await refusalOf(leap, '2027-03-01')).toEqual(['from']);
   });
 
+  // req: YEAR-3
   it('names the days of the past year on which the journal has entries', async () => {
     const writer = await signUpUser(app);
     for (const [index, date] of ['2025-08-01', '2025-08-02', '2026-08-01', '2026-08-02'].entries())
@@ -114,6 +117,7 @@ describe('GET /api/year', () => {
     });
   });
 
+  // req: YEAR-2
   it('tells only what is sure without a birth time', async () => {
     const unsure = await signUpUser(app, { birthTime: null });
     const year = await yearOf(unsure);
@@ -154,6 +158,7 @@ describe('the bars of a year', () => {
     }),
   );
 
+  // req: YEAR-1
   it.each(births)(
     'of $birthDate $birthTime are the seasons of its days',
     { timeout: SWEEP_TIMEOUT_MS },
