@@ -214,7 +214,7 @@ const FIELDS_OF_CALLS: Readonly<Record<string, Field>> = {
   },
   [`${nameOf(changeMatchEndpoint)} level`]: { good: 'threads', meaning: 'format', optional: true },
   [`${nameOf(changeMatchEndpoint)} again`]: { good: true, meaning: 'boolean', optional: true },
-  [`${nameOf(getYearEndpoint)} from`]: { good: '2026-08-02', meaning: 'format' },
+  [`${nameOf(getYearEndpoint)} from`]: { good: '2026-08-02', meaning: 'format', optional: true },
   [`${nameOf(putEntryEndpoint)} id`]: {
     good: '0e000000-0000-4000-8000-000000000002',
     meaning: 'format',
