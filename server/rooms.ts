@@ -25,6 +25,7 @@ import { createPlacesRoutes } from './features/places/index.ts';
 import * as progress from './features/progress/index.ts';
 import { createReadingsRoutes } from './features/readings/index.ts';
 import { createTransitsRoutes } from './features/transits/index.ts';
+import { createYearRoutes } from './features/year/index.ts';
 import { createZodiacRoutes } from './features/zodiac/index.ts';
 import type { Route } from './http/route.ts';
 
@@ -103,6 +104,7 @@ export function listRoutes(dependencies: FeatureDependencies): Route[] {
     ...progress.createProgressRoutes(dependencies),
     ...createReadingsRoutes(),
     ...createTransitsRoutes(dependencies),
+    ...createYearRoutes(dependencies),
     ...createZodiacRoutes(),
   ];
   return [...calls, ...createApiDescriptionRoutes(calls)];

@@ -42,6 +42,7 @@ const BEYOND_LANDING = {
   '/profile': 89.9,
   '/settings': 75.3,
   '/journal': 60,
+  '/year': 55.1,
 } as const;
 
 /** A phone; the kit's list of options comes only where a pointer hovers. */

@@ -29,4 +29,5 @@ export {
   type NatalPoints,
 } from './natal-points.ts';
 export { CONTACT_TONES, type ContactTone, TONE_OF_CONTACT } from './occurrence.ts';
+export { listSeasonsBetween } from './season-span.ts';
 export { listSeasons, type Season } from './seasons.ts';

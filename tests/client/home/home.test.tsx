@@ -28,6 +28,13 @@ describe("Home's header", () => {
     expect(screen.getByRole('link', { name: 'Settings' })).toHaveAttribute('href', '/profile');
   });
 
+  // req: YEAR-4
+  it('wishes a happy birthday on the day, with the way to the year', async () => {
+    await openHome(buildUser({ birthDate: '1994-11-20' }));
+    const link = screen.getByRole('link', { name: /Happy birthday/ });
+    expect(link).toHaveAttribute('href', '/year');
+  });
+
   // req: HOME-1 HOROSCOPE-2
   it('asks to complete the profile when there is no birth date', async () => {
     await openHome(buildUserWithoutBirth());

@@ -26,6 +26,7 @@ import { editNoticesEndpoint, subscribeDeviceEndpoint } from '#shared/notices/no
 import { getPlaceClockEndpoint } from '#shared/places/places.contract.ts';
 import { recordActivityEndpoint } from '#shared/progress/progress.contract.ts';
 import { getReadingEndpoint } from '#shared/readings/readings.contract.ts';
+import { getYearEndpoint } from '#shared/year/year.contract.ts';
 import { TEST_VAPID } from '#tests/support/test-app.ts';
 import { CHICAGO } from '#tests/support/test-places.ts';
 
@@ -213,6 +214,7 @@ const FIELDS_OF_CALLS: Readonly<Record<string, Field>> = {
   },
   [`${nameOf(changeMatchEndpoint)} level`]: { good: 'threads', meaning: 'format', optional: true },
   [`${nameOf(changeMatchEndpoint)} again`]: { good: true, meaning: 'boolean', optional: true },
+  [`${nameOf(getYearEndpoint)} from`]: { good: '2026-08-02', meaning: 'format', optional: true },
   [`${nameOf(putEntryEndpoint)} id`]: {
     good: '0e000000-0000-4000-8000-000000000002',
     meaning: 'format',

@@ -18,6 +18,7 @@ import { placesHandlers } from './places.ts';
 import { progressHandlers } from './progress.ts';
 import { readingsHandlers } from './readings.ts';
 import { transitsHandlers } from './transits.ts';
+import { yearHandlers } from './year.ts';
 import { zodiacHandlers } from './zodiac.ts';
 
 export const handlers = [
@@ -39,5 +40,6 @@ export const handlers = [
   ...compatibilityHandlers,
   ...readingsHandlers,
   ...transitsHandlers,
+  ...yearHandlers,
   ...zodiacHandlers,
 ];
