@@ -8,15 +8,19 @@ import { getZone } from '#server/features/transits/index.ts';
 import type { DataCipher } from '#server/platform/data-cipher.ts';
 import { createGate, type Gate } from '#server/platform/gate.ts';
 import type { Logger } from '#server/platform/logger.ts';
+import type { Mailer } from '#server/platform/mail/mailer.ts';
 import type { PushMetrics } from '#server/platform/metrics.ts';
 import type { Almanac } from '#server/sky/almanac.ts';
 import type { Candidate } from './candidates.ts';
+import { wantsMail } from './letter-mail.ts';
 import type { Claim, HeldReader, NoticePlansRepository } from './notice-plans.repository.ts';
+import { writeNotice } from './notices.copy.ts';
 import { findLeads, findStillWanted, makePlan, nextMidnight } from './notices.planner.ts';
 import type { PreparePush, PushAnswer } from './push-sender.ts';
 import type { Held, Ring, Sending } from './ring.ts';
 import { openContent, type PlannedNotice, type Progress } from './sealed-content.ts';
-import { hostOf, placeOf } from './sending-place.ts';
+import { hostOf, MAIL, placeOf } from './sending-place.ts';
+import { writeLetterMail } from './write-letter-mail.ts';
 import { writeMessage } from './write-message.ts';
 
 /** How long after a process has ended another takes its readers over, so that a notice still arrives within a minute. */
@@ -35,10 +39,21 @@ const PREPARED_AHEAD = 10;
 /** The pause after a request that got no answer; doubled after each further one. */
 const FIRST_RETRY_MS = 5_000;
 const MAX_ATTEMPTS = 8;
+/** The pause after a mail server did not take a mail for now; greylisting lasts some minutes. */
+const MAIL_RETRY_MS = 10 * 60_000;
 /** How many push services are told apart by how far this process has come there. */
 const MOST_HOSTS = 24;
 /** How long it is remembered what was sent, in case the clock goes back. */
 const REMEMBERED_MS = 2 * 86_400_000;
+
+/** How mail is sent. */
+interface MailWay {
+  mailer: Mailer;
+  /** What links begin with: `https://asteria.example`. */
+  origin: string;
+  /** Notes how the mail server answered a letter of a user. */
+  note: (userId: string, sending: 'sent' | 'refused') => Promise<void>;
+}
 
 export interface RingerDependencies {
   plans: NoticePlansRepository;
@@ -49,7 +64,10 @@ export interface RingerDependencies {
   almanac: Almanac;
   logger: Logger;
   metrics?: PushMetrics | undefined;
-  prepare: PreparePush;
+  /** Undefined where no notices are sent to devices. */
+  prepare: PreparePush | undefined;
+  /** Undefined where no mail is sent. */
+  mail: MailWay | undefined;
   /** The configured origin of the app; where it is undefined, a device's own origin is used, at which it subscribed. */
   origin: string | undefined;
   databaseNow: () => Promise<number>;
@@ -175,13 +193,15 @@ export function createRinger(dependencies: RingerDependencies): WorkLoop {
       const device = openContent(cipher, 'device', userId, sealed);
       return device === undefined ? [] : [{ id, host: hostOf(device.endpoint) }];
     });
-    const hasDevice = found.devices.length > 0;
+    if (found.mailTarget !== undefined) devices.push({ id: MAIL, host: MAIL });
+    const isByMail = dependencies.mail !== undefined && wantsMail(found.settings);
+    const isReached = found.devices.length > 0 || isByMail;
     const rung = (notice: PlannedNotice) =>
       begun.has(placeOf(userId, notice, '')) || hasBegun(reader, userId, notice, devices);
-    const plan = hasDevice
+    const plan = isReached
       ? makePlan(almanac, found, nowMs, rung, await findLeads(letters, found, nowMs))
       : { ...found.plan, notices: [] };
-    const dueAtMs = hasDevice ? nextMidnight(found, nowMs) : null;
+    const dueAtMs = isReached ? nextMidnight(found, nowMs) : null;
     const isSaved = await plans.savePlan(userId, found.sealed, plan, dueAtMs);
     if (!isSaved) return letGo(userId, reader);
     if (dueAtMs === null) {
@@ -224,6 +244,23 @@ export function createRinger(dependencies: RingerDependencies): WorkLoop {
     return letter?.isOpened === false ? { ...candidate, words: letter.headline } : undefined;
   }
 
+  /** The function that sends a notice by mail once; undefined where it goes nowhere. */
+  function prepareMail(
+    { user, settings, mailTarget }: HeldReader,
+    { words }: Candidate,
+  ): (() => Promise<PushAnswer>) | undefined {
+    const { mail } = dependencies;
+    if (mail === undefined || mailTarget === undefined) return undefined;
+    const { mailer, origin } = mail;
+    const title = writeNotice(settings.style, words, { kind: 'letter' });
+    return async () => {
+      const sending = await mailer.send(writeLetterMail(mailTarget, { title, origin }));
+      if (sending === 'later') return { kind: 'later', afterMs: MAIL_RETRY_MS };
+      await mail.note(user.id, sending);
+      return { kind: sending === 'sent' ? 'accepted' : 'refused' };
+    };
+  }
+
   /** The sendings of a notice that still holds; none for one that is too late, or is not wanted any more. */
   async function prepareRing({ userId, notice, retry }: Ring): Promise<Sending[]> {
     const reader = held.get(userId);
@@ -237,23 +274,33 @@ export function createRinger(dependencies: RingerDependencies): WorkLoop {
     const wanted = findStillWanted(almanac, found, notice);
     const candidate = wanted && (await complete(found, notice, wanted));
     if (candidate === undefined) return [];
+    const isStillToSend = (id: string, host: string) =>
+      retry === undefined
+        ? !hasBegun(reader, userId, notice, [{ id, host }])
+        : retry.subscriptionId === id;
+    const ways = notice.source === 'letter' ? found.settings.letterBy : ['push'];
+    const { prepare } = dependencies;
     const sendings: Sending[] = [];
+    if (ways.includes('mail') && isStillToSend(MAIL, MAIL)) {
+      const send = prepareMail(found, candidate);
+      const place = placeOf(userId, notice, MAIL);
+      if (send !== undefined) {
+        sendings.push({ userId, notice, subscriptionId: MAIL, host: MAIL, place, send });
+      }
+    }
+    if (prepare === undefined || !ways.includes('push')) return sendings;
     for (const subscription of found.devices) {
       const { id } = subscription;
       const device = openContent(cipher, 'device', userId, subscription.sealed);
       if (device === undefined) continue;
       const host = hostOf(device.endpoint);
-      const isWanted =
-        retry === undefined
-          ? !hasBegun(reader, userId, notice, [{ id, host }])
-          : retry.subscriptionId === id;
-      if (!isWanted) continue;
+      if (!isStillToSend(id, host)) continue;
       const message = writeMessage(found, candidate, {
         origin: dependencies.origin ?? subscription.origin,
         subscriptionId: id,
         ttlSeconds: (notice.untilMs - nowMs) / 1000,
       });
-      const send = await dependencies.prepare(device, message);
+      const send = await prepare(device, message);
       const place = placeOf(userId, notice, id);
       sendings.push({ userId, notice, subscriptionId: id, host, place, send });
     }
@@ -270,7 +317,8 @@ export function createRinger(dependencies: RingerDependencies): WorkLoop {
     try {
       // A notice is lost if the process ends between this record and the push service's answer, which few can be at a
       // time.
-      const mayBegin = await plans.begin(userId, subscriptionId, progress).catch((error) => {
+      const deviceId = subscriptionId === MAIL ? undefined : subscriptionId;
+      const mayBegin = await plans.begin(userId, deviceId, progress).catch((error) => {
         begun.delete(place);
         throw error;
       });

@@ -27,16 +27,20 @@ afterEach(() => {
 });
 
 /** A server with notices that keeps what it is told. */
-function answerNotices(first: Partial<Notices> = {}): () => Notices {
+function answerNotices(
+  first: Partial<Notices> = {},
+  features: { mail: boolean; push: string | null } = { mail: false, push: 'BKey' },
+): () => Notices {
   let notices: Notices = {
     ...DEFAULT_NOTICE_SETTINGS,
+    mail: 'none',
     onThisDevice: false,
     devices: 0,
     bells: [],
     ...first,
   };
   server.use(
-    mockEndpoint(getFeaturesEndpoint, { mail: false, push: 'BKey', passkeys: true, address: null }),
+    mockEndpoint(getFeaturesEndpoint, { ...features, passkeys: true, address: null }),
     mockEndpoint(getNoticesEndpoint, () => notices),
     mockEndpoint(editNoticesEndpoint, async ({ request }) => {
       notices = { ...notices, ...((await request.json()) as Partial<Notices>) }; // as the page sends
