@@ -79,6 +79,13 @@ export function ageOn(birthDate: string, today: string): number {
   return now.year - birth.year - (beforeBirthday ? 1 : 0);
 }
 
+/** Whether a date is the reader's birthday; February 29 counts as February 28 in other years. */
+export function isBirthday(birthDate: string, date: string): boolean {
+  const monthDay = birthDate.slice(5);
+  if (monthDay === date.slice(5)) return true;
+  return monthDay === '02-29' && date.endsWith('-02-28') && !addDays(date, 1).endsWith('-02-29');
+}
+
 /** Whether the date is the current one somewhere on Earth, from UTC−12 to UTC+14. */
 export function isTodaySomewhere(date: string, nowMs: number): boolean {
   return (
