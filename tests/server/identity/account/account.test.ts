@@ -234,6 +234,7 @@ describe('preferences', () => {
     firstDay: null,
     houses: 'whole-sign',
     theme: null,
+    offered: [],
   };
 
   // req: HABIT-2
@@ -253,10 +254,21 @@ describe('preferences', () => {
     const kept = {
       ...{ zone: 'Asia/Kathmandu', zoneFixed: true, hours: null, firstDay: 'monday' },
       ...others,
+      offered: [],
     };
     expect((await client.get('/api/user')).read(userSchema).preferences).toEqual(kept);
     expect(await change({})).toEqual(kept);
     expect(await change(UNSAID)).toEqual(UNSAID);
+  });
+
+  it('keep every offer that was made, from whichever device, and lose none', async () => {
+    const { client } = await signedIn();
+    const offered = (made: string[]) =>
+      client.patch('/api/user', { preferences: { offered: made } });
+    await Promise.all([offered(['calendar']), offered(['bell']), offered(['bell'])]);
+    await offered([]);
+    const { preferences } = (await client.get('/api/user')).read(userSchema);
+    expect(preferences).toEqual({ ...UNSAID, offered: ['bell', 'calendar'] });
   });
 
   // req: HABIT-3
@@ -283,6 +295,8 @@ describe('preferences', () => {
     [{ dateOrder: 'ydm' }, 'dateOrder', 'Please choose from the list'],
     [{ firstDay: 'friday' }, 'firstDay', 'Please choose from the list'],
     [{ houses: null }, 'houses', 'Please choose from the list'],
+    [{ offered: ['moon'] }, 'offered.0', 'Please choose from the list'],
+    [{ offered: 'bell' }, 'offered', 'Please choose from the list'],
     [{ theme: 'sepia' }, 'theme', 'Please choose from the list'],
   ])('refuse %j at its field, and change nothing', async (wrong, field, sentence) => {
     const { client } = await signedIn();
