@@ -63,3 +63,12 @@ export const NOTICES_COPY = {
   bellSet: (time: string) => ({ title: 'Bell set', description: `It rings at ${time}.` }),
   bellOff: { title: 'Bell off' },
 } as const;
+
+/** Offered once, under the third letter. */
+export const BELL_OFFER_COPY = {
+  title: 'Shall we tell you when your letter is here?',
+  note: (time: string) => `Its headline, each morning at ${time}, unless you’ve read it by then.`,
+  take: 'Yes, tell me',
+  refuse: 'No, thanks',
+  taken: (time: string) => `Good. It comes at ${time}; Settings has another time, and quiet hours.`,
+} as const;
