@@ -26,7 +26,7 @@ const FIRST_OF_SKY: NoticeKind = 'contacts';
 
 /** The content of the settings' dialog 'Notices'; fetched anew when it opens, and each change is saved at once. */
 export function NoticesSettings() {
-  const { key, mail, notices, features, query } = useNotices(0);
+  const { key, mail, notices, features, query } = useNotices({ staleTime: 0, alsoByMail: true });
   const edit = useNoticesEdit();
   const failed = features.isError ? features : query.isError ? query : undefined;
 
