@@ -31,7 +31,7 @@ export function OfferRow({ title, note, action, refusal, onRefuse, onSeen }: Off
     <aside
       ref={row}
       aria-label={title}
-      className="border-b border-line py-3.5 text-15 print:hidden"
+      className="border-b border-line py-3.5 text-15 wide:mb-6 print:hidden"
     >
       <p className="text-17 font-semibold">{title}</p>
       <p className="mt-1 text-pretty text-ivory-300">{note}</p>
