@@ -1,11 +1,12 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { Button } from '../actions/button.tsx';
+import type { Elements } from '../elements.ts';
 
 type OfferRowProps = {
   title: string;
   note: string;
   /** What takes the offer. */
-  action: ReactNode;
+  action: Elements;
   refusal: string;
   onRefuse: () => void;
   /** Called once the offer is in view. */

@@ -25,6 +25,7 @@ import {
   type Progress,
   sealContent,
 } from './sealed-content.ts';
+import { MAIL } from './sending-place.ts';
 
 /** How many readers one statement takes over. */
 const CLAIMED_AT_ONCE = 100;
@@ -307,14 +308,10 @@ export function createNoticePlansRepository(
 
     /**
      * Records right before a sending that it begins. False when this process does not ring for the reader any more, the
-     * reader has changed something, or the device is gone; `subscriptionId` is undefined for a mail. Who changes something waits for this statement and is waited
+     * reader has changed something, or the device is gone; `subscriptionId` is `MAIL` for a mail. Who changes something waits for this statement and is waited
      * for by the next; a process that takes the reader over finds what has begun.
      */
-    async begin(
-      userId: string,
-      subscriptionId: string | undefined,
-      progress: Progress,
-    ): Promise<boolean> {
+    async begin(userId: string, subscriptionId: string, progress: Progress): Promise<boolean> {
       const { rowCount } = await inTurn(() =>
         query({
           text: `with held as (
@@ -324,7 +321,7 @@ export function createNoticePlansRepository(
             for share
           )
           update notice_holders set sealed = $4 where id = $1::uuid and exists (select 1 from held)`,
-          values: [holder, userId, subscriptionId ?? null, seal(progress)],
+          values: [holder, userId, subscriptionId === MAIL ? null : subscriptionId, seal(progress)],
         }),
       );
       return rowCount > 0;

@@ -8,19 +8,17 @@ import { getZone } from '#server/features/transits/index.ts';
 import type { DataCipher } from '#server/platform/data-cipher.ts';
 import { createGate, type Gate } from '#server/platform/gate.ts';
 import type { Logger } from '#server/platform/logger.ts';
-import type { Mailer } from '#server/platform/mail/mailer.ts';
 import type { PushMetrics } from '#server/platform/metrics.ts';
 import type { Almanac } from '#server/sky/almanac.ts';
 import type { Candidate } from './candidates.ts';
 import { wantsMail } from './letter-mail.ts';
+import { type MailWay, prepareMail } from './mail-sending.ts';
 import type { Claim, HeldReader, NoticePlansRepository } from './notice-plans.repository.ts';
-import { writeNotice } from './notices.copy.ts';
 import { findLeads, findStillWanted, makePlan, nextMidnight } from './notices.planner.ts';
 import type { PreparePush, PushAnswer } from './push-sender.ts';
 import type { Held, Ring, Sending } from './ring.ts';
 import { openContent, type PlannedNotice, type Progress } from './sealed-content.ts';
 import { hostOf, MAIL, placeOf } from './sending-place.ts';
-import { writeLetterMail } from './write-letter-mail.ts';
 import { writeMessage } from './write-message.ts';
 
 /** How long after a process has ended another takes its readers over, so that a notice still arrives within a minute. */
@@ -39,21 +37,10 @@ const PREPARED_AHEAD = 10;
 /** The pause after a request that got no answer; doubled after each further one. */
 const FIRST_RETRY_MS = 5_000;
 const MAX_ATTEMPTS = 8;
-/** The pause after a mail server did not take a mail for now; greylisting lasts some minutes. */
-const MAIL_RETRY_MS = 10 * 60_000;
 /** How many push services are told apart by how far this process has come there. */
 const MOST_HOSTS = 24;
 /** How long it is remembered what was sent, in case the clock goes back. */
 const REMEMBERED_MS = 2 * 86_400_000;
-
-/** How mail is sent. */
-interface MailWay {
-  mailer: Mailer;
-  /** What links begin with: `https://asteria.example`. */
-  origin: string;
-  /** Notes how the mail server answered a letter of a user. */
-  note: (userId: string, sending: 'sent' | 'refused') => Promise<void>;
-}
 
 export interface RingerDependencies {
   plans: NoticePlansRepository;
@@ -244,23 +231,6 @@ export function createRinger(dependencies: RingerDependencies): WorkLoop {
     return letter?.isOpened === false ? { ...candidate, words: letter.headline } : undefined;
   }
 
-  /** The function that sends a notice by mail once; undefined where it goes nowhere. */
-  function prepareMail(
-    { user, settings, mailTarget }: HeldReader,
-    { words }: Candidate,
-  ): (() => Promise<PushAnswer>) | undefined {
-    const { mail } = dependencies;
-    if (mail === undefined || mailTarget === undefined) return undefined;
-    const { mailer, origin } = mail;
-    const title = writeNotice(settings.style, words, { kind: 'letter' });
-    return async () => {
-      const sending = await mailer.send(writeLetterMail(mailTarget, { title, origin }));
-      if (sending === 'later') return { kind: 'later', afterMs: MAIL_RETRY_MS };
-      await mail.note(user.id, sending);
-      return { kind: sending === 'sent' ? 'accepted' : 'refused' };
-    };
-  }
-
   /** The sendings of a notice that still holds; none for one that is too late, or is not wanted any more. */
   async function prepareRing({ userId, notice, retry }: Ring): Promise<Sending[]> {
     const reader = held.get(userId);
@@ -282,11 +252,9 @@ export function createRinger(dependencies: RingerDependencies): WorkLoop {
     const { prepare } = dependencies;
     const sendings: Sending[] = [];
     if (ways.includes('mail') && isStillToSend(MAIL, MAIL)) {
-      const send = prepareMail(found, candidate);
-      const place = placeOf(userId, notice, MAIL);
-      if (send !== undefined) {
-        sendings.push({ userId, notice, subscriptionId: MAIL, host: MAIL, place, send });
-      }
+      const send = prepareMail(dependencies.mail, found, candidate);
+      const to = { subscriptionId: MAIL, host: MAIL, place: placeOf(userId, notice, MAIL) };
+      if (send !== undefined) sendings.push({ userId, notice, ...to, send });
     }
     if (prepare === undefined || !ways.includes('push')) return sendings;
     for (const subscription of found.devices) {
@@ -317,8 +285,7 @@ export function createRinger(dependencies: RingerDependencies): WorkLoop {
     try {
       // A notice is lost if the process ends between this record and the push service's answer, which few can be at a
       // time.
-      const deviceId = subscriptionId === MAIL ? undefined : subscriptionId;
-      const mayBegin = await plans.begin(userId, deviceId, progress).catch((error) => {
+      const mayBegin = await plans.begin(userId, subscriptionId, progress).catch((error) => {
         begun.delete(place);
         throw error;
       });

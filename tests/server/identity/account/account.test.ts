@@ -261,16 +261,6 @@ describe('preferences', () => {
     expect(await change(UNSAID)).toEqual(UNSAID);
   });
 
-  it('keep every offer that was made, from whichever device, and lose none', async () => {
-    const { client } = await signedIn();
-    const offered = (made: string[]) =>
-      client.patch('/api/user', { preferences: { offered: made } });
-    await Promise.all([offered(['calendar']), offered(['bell']), offered(['bell'])]);
-    await offered([]);
-    const { preferences } = (await client.get('/api/user')).read(userSchema);
-    expect(preferences).toEqual({ ...UNSAID, offered: ['bell', 'calendar'] });
-  });
-
   // req: HABIT-3
   it("include the zone's offsets, from before the account until years ahead", async () => {
     const { client, user } = await signedIn();
@@ -296,7 +286,6 @@ describe('preferences', () => {
     [{ firstDay: 'friday' }, 'firstDay', 'Please choose from the list'],
     [{ houses: null }, 'houses', 'Please choose from the list'],
     [{ offered: ['moon'] }, 'offered.0', 'Please choose from the list'],
-    [{ offered: 'bell' }, 'offered', 'Please choose from the list'],
     [{ theme: 'sepia' }, 'theme', 'Please choose from the list'],
   ])('refuse %j at its field, and change nothing', async (wrong, field, sentence) => {
     const { client } = await signedIn();
