@@ -72,7 +72,10 @@ export const EXPIRED_ROWS = [
 
 /** The handlers of due work of all features, one for each kind. */
 export function listWorkHandlers(dependencies: FeatureDependencies): dueWork.WorkHandler[] {
-  return newsletter.listNewsletterHandlers(dependencies);
+  return [
+    ...newsletter.listNewsletterHandlers(dependencies),
+    ...notices.listNoticesHandlers(dependencies),
+  ];
 }
 
 /** The loops of features that look after their work themselves. */
@@ -82,11 +85,12 @@ export function listWorkLoops(dependencies: FeatureDependencies): dueWork.WorkLo
 
 /** All calls of all features. */
 export function listRoutes(dependencies: FeatureDependencies): Route[] {
-  const { routes: noticesRoutes, readerChanged, noteAnswer } = notices.createNotices(dependencies);
+  const { routes: noticesRoutes, ...ofNotices } = notices.createNotices(dependencies);
+  const { readerChanged, noteAnswer, letterMails } = ofNotices;
   const calls = [
     ...createHealthRoutes(dependencies),
     ...identity.createIdentityRoutes({ ...dependencies, readerChanged }, OWNED_TABLES),
-    ...newsletter.createNewsletterRoutes(dependencies),
+    ...newsletter.createNewsletterRoutes({ ...dependencies, letterMails }),
     ...birthChart.createBirthChartRoutes(dependencies),
     ...calendar.createCalendarRoutes(dependencies),
     ...createChartReadingRoutes(),

@@ -3,7 +3,7 @@
 export const HOME_COPY = {
   title: 'Home',
   settings: 'Settings',
-  birthday: 'Happy birthday. See your year',
+  birthday: 'See your year',
   completeProfile: 'Complete your profile',
   luckyNumbers: 'Your Lucky Numbers',
   allLuckyNumbers: 'See All Lucky Numbers',

@@ -117,13 +117,9 @@ export const MATCH_COPY = {
   newSince: (ago: string) => `New, ${ago}`,
   askForMore: (nickname: string) => `Ask ${nickname} for more`,
   send: 'Send',
-  sent: (flows: MatchArea, care: MatchArea) =>
-    `You and I: what flows most is ${AREA_WORDS[flows].toLowerCase()}, what needs most care is ${AREA_WORDS[care].toLowerCase()}.`,
-  wordsCopied: { title: 'Copied', description: 'The two words are on your clipboard.' },
-  wordsNotCopied: {
-    title: 'Not copied',
-    description: 'This browser can neither share nor copy them.',
-  },
+  /** On the picture that is sent. */
+  cardFlows: 'What comes easily to us',
+  cardCare: 'What wants care',
   flows: 'What flows most',
   care: 'What needs most care',
   fourWords: 'Four words',

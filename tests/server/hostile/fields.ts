@@ -125,6 +125,7 @@ const FIELDS: Readonly<Record<string, Field>> = {
   kinds: { good: ['planets'], meaning: 'list', optional: true },
   quietFrom: { good: '22:00', meaning: 'format' },
   letterAt: { good: '07:30', meaning: 'format' },
+  letterBy: { good: ['push'], meaning: 'list', optional: true },
   quietUntil: { good: '07:00', meaning: 'format' },
   // Of the push service of a browser.
   endpoint: { good: 'https://web.push.apple.com/QOabc', meaning: 'format', optional: true },

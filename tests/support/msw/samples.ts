@@ -36,6 +36,7 @@ export function buildPreferences(overrides: Partial<Preferences> = {}): Preferen
     firstDay: null,
     houses: 'whole-sign',
     theme: null,
+    offered: ['bell', 'calendar'],
     ...overrides,
   };
 }
