@@ -157,7 +157,7 @@ function EventRow({ fact, today, children }: EventRowProps) {
         <p className="font-semibold tnum">
           {shortDay(calendarDayOf(new Date(fact.exactAt)), today)}
         </p>
-        <p className="text-ivory-300">{fact.text}.</p>
+        <p className="text-ivory-300">{`${fact.text}.`}</p>
         {children}
       </div>
     </li>

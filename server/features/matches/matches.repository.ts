@@ -94,8 +94,7 @@ export const expiredRows: readonly ExpiredRows[] = [
   {
     table: 'matches',
     key: 'id',
-    // Deleting an account sets `four` to null (`beforeDeletion`). Every condition must use the parameter $1, so this
-    // one also compares the time, which is always true.
+    // Deleting an account sets `four` to null (`beforeDeletion`). Every condition must use $1, so this one compares it too.
     condition: `four is null and created_at < ${AT} and not exists (
       select from match_sides where match_id = matches.id and user_id is not null)`,
   },
@@ -132,10 +131,7 @@ function isOpen(now: Date) {
   return gt(matchInvitations.expiresAt, now);
 }
 
-/**
- * Locks users against deletion until `tx` ends and returns those that exist. Always locks in the order of the ids, so
- * that two transactions cannot wait for each other.
- */
+/** Locks users against deletion until `tx` ends and returns those that exist; in the order of ids, against deadlocks. */
 async function lockUsers(tx: Database, ids: readonly string[]): Promise<UserRow[]> {
   return tx
     .select()
@@ -250,10 +246,7 @@ async function addBlock(tx: Database, block: typeof matchBlocks.$inferInsert): P
   await tx.insert(matchBlocks).values(block).onConflictDoNothing();
 }
 
-/**
- * Inserts a match with its sides; returns false when the pair already has a match, or another match has the guest's
- * key.
- */
+/** Inserts a match with its sides; returns false when the pair has one already, or another has the guest's key. */
 async function addMatch(
   tx: Database,
   match: MatchRow,
@@ -347,10 +340,7 @@ async function findMatchOfPair(
   return found === undefined ? undefined : toFound(found);
 }
 
-/**
- * Locks a match until `tx` ends, so that changes and its deletion wait for each other; returns false when there is
- * none.
- */
+/** Locks a match until `tx` ends, so that changes and its deletion wait for each other; false when there is none. */
 async function lockMatch(tx: Database, id: string): Promise<boolean> {
   const found = await tx
     .select({ id: matches.id })

@@ -115,6 +115,7 @@ describe('Share a line', () => {
     expect(sent[0]?.files?.[0]?.name).toBe('asteria-match.png');
   });
 
+  // req: YEAR-4
   it('sends on a birthday its letter’s headline, signed as one of a birthday', async () => {
     letCanvasDraw();
     const sent: ShareData[] = [];

@@ -29,9 +29,9 @@ describe("Home's header", () => {
   });
 
   // req: YEAR-4
-  it('wishes a happy birthday on the day, with the way to the year', async () => {
+  it('leads to the year on the birthday', async () => {
     await openHome(buildUser({ birthDate: '1994-11-20' }));
-    const link = screen.getByRole('link', { name: /Happy birthday/ });
+    const link = screen.getByRole('link', { name: 'See your year' });
     expect(link).toHaveAttribute('href', '/year');
   });
 
