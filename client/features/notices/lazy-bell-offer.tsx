@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useCurrentUser } from '#client/features/account/index.ts';
+import { countLetter } from '#client/lib/opened-letters.ts';
 import { useToday } from '#client/lib/today.ts';
-import { countLetter } from './opened-letters.ts';
 
 const LETTERS_BEFORE = 3;
 
@@ -15,13 +15,13 @@ const BellOffer = lazy<() => ReactNode>(() =>
 
 /** Once, after the third letter: offers to say each morning that it is there. */
 export function LazyBellOffer() {
-  const { id, birthDate, preferences } = useCurrentUser();
+  const { birthDate, preferences } = useCurrentUser();
   const today = useToday();
   const [isOpen] = useState(() => birthDate !== null && !preferences.offered.includes('bell'));
   const [isDue, setIsDue] = useState(false);
   useEffect(() => {
-    if (isOpen) setIsDue(countLetter(id, today) >= LETTERS_BEFORE);
-  }, [isOpen, id, today]);
+    if (isOpen) setIsDue(countLetter(today) >= LETTERS_BEFORE);
+  }, [isOpen, today]);
   return isDue ? (
     <Suspense fallback={null}>
       <BellOffer />

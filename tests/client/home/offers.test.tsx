@@ -25,6 +25,9 @@ liveInUtc();
 beforeEach(() => standStill());
 afterEach(() => window.localStorage.clear());
 
+/** The key of whose answers this browser stores. */
+const OWNER = 'asteria-offline.user';
+
 function buildOffered(...offered: Offer[]): User {
   const user = buildUser();
   return { ...user, preferences: { ...user.preferences, offered } };
@@ -77,8 +80,10 @@ function answerNotices(first: Partial<Notices> = {}): void {
 }
 
 /** Says that this browser has shown a user's letter on some days before today. */
-const haveRead = ({ id }: User, days: number) =>
-  window.localStorage.setItem('asteria:letters-opened', `${id} 2026-11-19 ${days}`);
+function haveRead({ id }: User, days: number): void {
+  window.localStorage.setItem(OWNER, id);
+  window.localStorage.setItem('asteria:letters-opened', `2026-11-19 ${days}`);
+}
 
 const offersMade = () => callsOf(editUserEndpoint);
 
