@@ -9,6 +9,7 @@ import type { Almanac } from '#server/sky/almanac.ts';
 import { listOffsets } from '#server/sky/civil-time/civil-time.ts';
 import {
   type InstantRange,
+  isSlow,
   listContacts,
   listSeasonsBetween,
   type NatalPoints,
@@ -16,22 +17,16 @@ import {
 } from '#server/sky/contacts/index.ts';
 import { toEventFact } from '#server/sky/event-facts.ts';
 import { dayNumberOf } from '#server/text/rotation.ts';
-import { birthdayIn, lastBirthday, nextBirthday } from '#shared/core/birthday.ts';
+import { isBirthday, lastBirthday, nextBirthday } from '#shared/core/birthday.ts';
 import { addDays, utcDateOf } from '#shared/core/calendar-date.ts';
 import { badField } from '#shared/core/errors.ts';
-import type { BodyKey } from '#shared/sky/bodies.ts';
+import { BODY_KEYS } from '#shared/sky/bodies.ts';
 import { getHouseOfSign } from '#shared/sky/houses.ts';
 import { YEAR_FIELD_COPY } from '#shared/year/year.copy.ts';
 import type { OwnYear, Year } from '#shared/year/year.schema.ts';
 import { type HousedEvent, tellYear } from './tell-year.ts';
 
-const SLOW_BODIES = [
-  'jupiter',
-  'saturn',
-  'uranus',
-  'neptune',
-  'pluto',
-] as const satisfies readonly BodyKey[];
+const SLOW_BODIES = BODY_KEYS.filter(isSlow);
 /** The Sun is back within a day of the birthday; the zones of birth and reader add another. */
 const RETURN_WITHIN_DAYS = 3;
 
@@ -128,9 +123,12 @@ function getFrom(
   const last = lastBirthday(birthDate, today);
   if (asked === undefined) return last;
   const first = lastBirthday(birthDate, joined < today ? joined : today);
-  const isBirthday =
-    asked >= birthDate && birthdayIn(birthDate, Number(asked.slice(0, 4))) === asked;
-  if (!isBirthday || asked < first || asked > nextBirthday(birthDate, last))
+  if (
+    asked < birthDate ||
+    !isBirthday(birthDate, asked) ||
+    asked < first ||
+    asked > nextBirthday(birthDate, last)
+  )
     throw badField('from', YEAR_FIELD_COPY.notBirthday);
   return asked;
 }

@@ -323,7 +323,7 @@ describe('GET /api/journal/lookback', () => {
     ]);
   });
 
-  it('takes two statements and little processor time with 10,000 entries', async () => {
+  it('takes two statements and 60 ms of processor time with 10,000 entries', async () => {
     const { client } = await signUpUser(app, { birthTimeMargin: 5 });
     const today = readWallClock(app.clock.now(), ZONE).localDate;
     await importEntries(
@@ -346,7 +346,8 @@ describe('GET /api/journal/lookback', () => {
       for (let time = 0; time < 4; time += 1) {
         recorder.take();
         const before = process.cpuUsage();
-        await askBack(client, date);
+        // Without the test's own reading of the answer.
+        await client.get(urlOf(lookBackEndpoint, { query: { date, zone: ZONE } }));
         const { user, system } = process.cpuUsage(before);
         times.push((user + system) / 1000);
       }
@@ -356,9 +357,8 @@ describe('GET /api/journal/lookback', () => {
       expect(texts.filter((text) => text.includes('journal_entries')).length).toBe(2);
     }
     recorder.stop();
-    // 40 to 60 ms on a machine that does nothing else; beside other tests the same work takes up to three times as long.
     expect(taken.toSorted((one, other) => one - other)[Math.floor(taken.length / 2)]).toBeLessThan(
-      180,
+      60,
     );
   }, 120_000);
 });
