@@ -1,12 +1,10 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useCurrentUser } from '#client/features/account/index.ts';
+import { lazyOr } from '#client/lib/lazy-or.ts';
 
-const CalendarOffer = lazy<() => ReactNode>(() =>
-  import('./calendar-offer.tsx').then(
-    (file) => ({ default: file.CalendarOffer }),
-    // The day is whole without it.
-    () => ({ default: () => null }),
-  ),
+// The day is whole without it.
+const CalendarOffer = lazyOr(() =>
+  import('./calendar-offer.tsx').then((file) => file.CalendarOffer),
 );
 
 /** Once, under the contacts of a day: offers them in the reader's calendar. */

@@ -1,17 +1,13 @@
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useCurrentUser } from '#client/features/account/index.ts';
+import { lazyOr } from '#client/lib/lazy-or.ts';
 import { countLetter } from '#client/lib/opened-letters.ts';
 import { useToday } from '#client/lib/today.ts';
 
 const LETTERS_BEFORE = 3;
 
-const BellOffer = lazy<() => ReactNode>(() =>
-  import('./bell-offer.tsx').then(
-    (file) => ({ default: file.BellOffer }),
-    // Home is whole without it.
-    () => ({ default: () => null }),
-  ),
-);
+// Home is whole without it.
+const BellOffer = lazyOr(() => import('./bell-offer.tsx').then((file) => file.BellOffer));
 
 /** Once, after the third letter: offers to say each morning that it is there. */
 export function LazyBellOffer() {

@@ -1,4 +1,5 @@
-import { type ComponentType, lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyOr } from '#client/lib/lazy-or.ts';
 import { Star } from '#client/ui/drawings/star.tsx';
 import { PROGRESS_COPY } from './progress.copy.ts';
 import type { Earned } from './use-progress.ts';
@@ -7,11 +8,8 @@ import type { Earned } from './use-progress.ts';
  * Loaded with the first badge, because most activities earn none. If its code cannot be loaded, only the points are
  * shown.
  */
-const EarnedBadges = lazy<ComponentType<{ badges: readonly string[] }>>(() =>
-  import('./earned-badges.tsx').then(
-    ({ EarnedBadges: component }) => ({ default: component }),
-    () => ({ default: () => null }),
-  ),
+const EarnedBadges = lazyOr<{ badges: readonly string[] }>(() =>
+  import('./earned-badges.tsx').then((file) => file.EarnedBadges),
 );
 
 type EarnedNoteProps = {
