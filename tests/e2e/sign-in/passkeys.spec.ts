@@ -86,6 +86,8 @@ async function logOutHere(page: Page): Promise<void> {
   await page.goto('/profile');
   await expect(page.getByRole('heading', { name: 'Account Settings' })).toBeVisible();
   await dismissToasts(page);
+  // No call is still running, which would be refused.
+  await page.waitForLoadState('networkidle');
   await page.getByRole('button', { name: 'Log Out' }).first().click();
   await expect(page).toHaveURL(/\/auth$/);
 }
