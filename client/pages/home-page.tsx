@@ -18,16 +18,14 @@ export function HomePage() {
         <DayHeading className="wide:order-first" />
       </div>
       {/* On a wide screen: two columns with common edges at the top and the foot; the letter takes the space left over. */}
-      <div className="mt-2 wide:mt-7 wide:grid wide:grid-cols-[minmax(0,1.32fr)_minmax(0,1fr)] wide:grid-rows-[1fr_auto_auto] wide:gap-x-14 wide:gap-y-8">
+      <div className="mt-2 wide:mt-7 wide:grid wide:grid-cols-[minmax(0,1.32fr)_minmax(0,1fr)] wide:grid-rows-[1fr_auto] wide:gap-x-14 wide:gap-y-8">
         <ErrorBoundary part="Your letter">
           <LetterCard />
         </ErrorBoundary>
-        <div className="wide:col-start-1 wide:row-start-2">
+        <div className="flex flex-col wide:col-start-2 wide:[grid-row:1/span_2]">
           <AnsweredRow />
           <LazyBellOffer />
           <LazyCheckIn />
-        </div>
-        <div className="mt-6 flex flex-col wide:col-start-2 wide:mt-0 wide:[grid-row:1/span_3]">
           <ErrorBoundary part="Your horoscope">
             <DailyHoroscopeCard />
           </ErrorBoundary>

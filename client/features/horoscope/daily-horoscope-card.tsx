@@ -49,7 +49,6 @@ export function DailyHoroscopeCard() {
     <Section
       title={HOROSCOPE_COPY.title}
       aside={hasPoints && <Badge variant="quiet">{HOROSCOPE_COPY.points(points)}</Badge>}
-      className="wide:border-t-0 wide:pt-0"
     >
       {horoscope !== undefined ? (
         <LoadedHoroscope key={`${horoscope.sign} ${horoscope.date}`} horoscope={horoscope} />

@@ -8,8 +8,8 @@ import { JOURNAL_TITLE } from './journal-title.copy.ts';
 // Home is whole without it.
 const CheckIn = lazyOr(() => import('./check-in.tsx').then((file) => file.CheckIn));
 
-/** As high as the question with its faces, so that nothing below it is seen to move; on a wide screen under the letter. */
-const ROOM = 'min-h-44 wide:col-start-1';
+/** As high as the question with its faces, so that nothing below it is seen to move. */
+const ROOM = 'mb-6 min-h-39 wide:min-h-31';
 
 const IDLE_AT_LATEST_MS = 3_000;
 
