@@ -14,6 +14,8 @@ import { Section } from '#client/ui/frame/section.tsx';
 import { isBirthday } from '#shared/core/birthday.ts';
 import type { EventFact } from '#shared/sky/sky-fact.ts';
 import type { OwnYear } from '#shared/year/year.schema.ts';
+import { EclipseMark } from './eclipse-mark.tsx';
+import { EclipseWheel } from './eclipse-wheel.tsx';
 import { PastYear } from './past-year.tsx';
 import { SeasonBars } from './season-bars.tsx';
 import { SunReturn } from './sun-return.tsx';
@@ -129,8 +131,10 @@ function Months({ year }: { year: OwnYear }) {
 function Eclipses({ year, today }: { year: OwnYear; today: string }) {
   const { eclipses } = year;
   if (eclipses.length === 0) return null;
+  const placed = eclipses.flatMap(({ fact, house }) => (house === null ? [] : [{ fact, house }]));
   return (
     <Section title={YEAR_COPY.eclipses.title(eclipses.length)}>
+      {placed.length > 0 && <EclipseWheel eclipses={placed} />}
       <ul className="mt-3">
         {eclipses.map(({ fact, house }) => (
           <EventRow key={fact.id} fact={fact} today={today}>
@@ -151,7 +155,11 @@ function EventRow({ fact, today, children }: EventRowProps) {
   return (
     <li className="flex gap-4 border-t border-line py-3 print:break-inside-avoid">
       <span aria-hidden="true" className="mt-0.5 flex w-9 flex-none items-start">
-        <EventMarks event={fact} size={20} />
+        {fact.kind === 'phase' && fact.eclipse !== undefined ? (
+          <EclipseMark eclipse={fact.eclipse} size={26} />
+        ) : (
+          <EventMarks event={fact} size={20} />
+        )}
       </span>
       <div className="min-w-0">
         <p className="font-semibold tnum">

@@ -31,6 +31,11 @@ it('tells the seasons with their exact days, the months, the eclipses by house a
   expect(screen.getByText('You may rest in 2027-03.')).toBeInTheDocument();
   const eclipses = (await heading('One eclipse, and where it falls')).closest('section');
   expect(eclipses).toHaveTextContent('Yours: work and routines.');
+  expect(
+    screen.getByRole('img', {
+      name: 'The eclipses by the areas of your life: one for work and routines.',
+    }),
+  ).toBeInTheDocument();
   expect(screen.getByText('Mercury turns retrograde in Scorpio.')).toBeInTheDocument();
 });
 
