@@ -152,8 +152,9 @@ export default {
       21: ['1.3125rem', '1.5'],
       23: ['1.4375rem', '1.3'],
       26: ['1.625rem', '1.16'],
-      34: ['2.125rem', '1.12'],
-      48: ['3rem', '1.02'],
+      // Where letters are large, titles grow as far as their longest words fit the window.
+      34: ['min(2.125rem, 12vw)', '1.12'],
+      48: ['min(3rem, 17vw)', '1.02'],
       72: ['4.5rem', '1'],
     },
     fontWeight: { normal: '400', semibold: '600' },

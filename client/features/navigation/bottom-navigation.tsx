@@ -53,7 +53,7 @@ export function BottomNavigation() {
   const newAnswers = useNewAnswers().length;
   return (
     <nav
-      className="tab-bar fixed right-(--bar-removed) bottom-0 left-0 z-20 grid min-h-[calc(var(--bar)+var(--safe-bottom))] grid-cols-[repeat(auto-fit,minmax(3.2rem,1fr))] border-t border-line-strong bg-ink-900 pr-[calc(4px+var(--safe-right))] pb-(--safe-bottom) pl-[calc(4px+var(--safe-left))] lg:top-0 lg:right-auto lg:flex lg:min-h-0 lg:w-[calc(232px+var(--safe-left))] lg:flex-col lg:gap-1 lg:overflow-y-auto lg:border-t-0 lg:border-r lg:border-line lg:bg-ink-950 lg:pt-9 lg:pr-5 lg:pb-5 lg:pl-[calc(20px+var(--safe-left))] low:static low:min-h-[4.5rem] low:border-t-0 low:border-b low:pb-0"
+      className="tab-bar fixed right-(--bar-removed) bottom-0 left-0 z-20 grid min-h-[calc(var(--bar)+var(--safe-bottom))] grid-cols-5 border-t border-line-strong bg-ink-900 pr-[calc(4px+var(--safe-right))] pb-(--safe-bottom) pl-[calc(4px+var(--safe-left))] lg:top-0 lg:right-auto lg:flex lg:min-h-0 lg:w-[calc(232px+var(--safe-left))] lg:flex-col lg:gap-1 lg:overflow-y-auto lg:border-t-0 lg:border-r lg:border-line lg:bg-ink-950 lg:pt-9 lg:pr-5 lg:pb-5 lg:pl-[calc(20px+var(--safe-left))] low:static low:min-h-[4.5rem] low:border-t-0 low:border-b low:pb-0"
       aria-label={NAVIGATION_COPY.mainNavigation}
     >
       <div className="hidden px-3 pb-9 lg:block">
@@ -68,7 +68,7 @@ export function BottomNavigation() {
             key={path}
             href={path}
             className={classNames(
-              'relative grid min-w-0 content-center justify-items-center gap-1.25 text-13/[1] no-underline transition-[color] duration-fast ease-settle focus-visible:-outline-offset-4 lg:min-h-12 lg:grid-cols-[22px_auto] lg:items-center lg:justify-start lg:justify-items-start lg:gap-3.5 lg:px-3 lg:text-17/[1]',
+              'relative grid min-w-0 content-center justify-items-center gap-1.25 text-[min(0.8125rem,4.4vw)]/[1] no-underline transition-[color] duration-fast ease-settle focus-visible:-outline-offset-4 lg:min-h-12 lg:grid-cols-[22px_auto] lg:items-center lg:justify-start lg:justify-items-start lg:gap-3.5 lg:px-3 lg:text-17/[1]',
               active ? ACTIVE : 'text-ivory-300 hover:text-ivory-50',
             )}
             aria-current={active ? 'page' : undefined}
