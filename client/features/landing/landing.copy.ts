@@ -51,6 +51,9 @@ export const PROMISE_COPY = {
   from: (day: string) => `From the sky on ${day}`,
   moon: (moon: string) => `${moon}.`,
   moonIn: (sign: string) => `Moon in ${sign}`,
+  /** Why the constellation in the picture of the sky is not the sign of the text. */
+  drift: (sign: string, stars: readonly string[]) =>
+    `Why ${sign}, when she stands among the stars of ${stars.join(' and ')}? Signs are counted from the March equinox, which has moved since they were named.`,
   sample: {
     label: 'A sample, from Nora’s letter of November 17, 2026',
     sentences: [
@@ -71,6 +74,7 @@ export const YOUR_SIGN_COPY = {
   title: 'Today, for your sign',
   lead: 'One line, no account needed. With one, you get a letter from your own chart.',
   choose: 'Choose your sign.',
+  own: 'Now from your own chart',
   label: (sign: string, day: string) => `${sign}, ${day}`,
   failed: 'We can’t reach the sky just now.',
 } as const;

@@ -2,5 +2,6 @@
 // needs React's renderer, so that it starts before that is loaded.
 
 export { LIVE_LINE_WAITING } from './live-line.tsx';
+export { findDrift } from './moon-among-stars.ts';
 export { followSky, type LandingSky } from './sky-of-visitor.ts';
 export { HERO_PART, type HeroHandle, startHero, startPrerenderedHero } from './start-hero.tsx';

@@ -3,7 +3,6 @@ import { monthAndDay } from '#client/lib/date-words.ts';
 import { MoonPhase } from '#client/ui/drawings/moon-phase.tsx';
 import { getSignName } from '#shared/sky/longitude.ts';
 import { LIVE_SKY_COPY } from './live-sky.copy.ts';
-import { findDrift } from './moon-among-stars.ts';
 import type { LandingSky } from './sky-of-visitor.ts';
 
 /** The classes of the element around the line. Its space is reserved while it loads, so that nothing below moves. */
@@ -15,24 +14,20 @@ export const LIVE_LINE_SHOWN = 'live-line animate-fade-in border-line';
  * dusk on. It has no state, so that `drawComponent` can draw it.
  */
 export function LiveLine({ day, now, nowMs, duskMs }: LandingSky & { duskMs: number | undefined }) {
-  const { sign, longitudeDegrees, elongationDegrees, shape } = now.moon;
+  const { longitudeDegrees, elongationDegrees, shape } = now.moon;
   const date = monthAndDay(day.date);
   const isNight = duskMs !== undefined && nowMs >= duskMs;
-  const drift = findDrift(sign, longitudeDegrees, nowMs);
   return (
     <>
       <MoonPhase elongationDegrees={elongationDegrees} size={25} />
-      <div>
-        <p>
-          <b className="text-ivory-50">
-            {isNight ? LIVE_SKY_COPY.tonight(date) : LIVE_SKY_COPY.today(date)}
-          </b>
-          <span>
-            {` ${LIVE_SKY_COPY.moon(moonWords(getSignName(longitudeDegrees), shape))} ${day.content}`}
-          </span>
-        </p>
-        {drift.length > 0 && <p className="mt-1.5 text-13">{LIVE_SKY_COPY.drift(drift)}</p>}
-      </div>
+      <p>
+        <b className="text-ivory-50">
+          {isNight ? LIVE_SKY_COPY.tonight(date) : LIVE_SKY_COPY.today(date)}
+        </b>
+        <span>
+          {` ${LIVE_SKY_COPY.moon(moonWords(getSignName(longitudeDegrees), shape))} ${day.content}`}
+        </span>
+      </p>
     </>
   );
 }

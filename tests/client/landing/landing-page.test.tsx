@@ -192,8 +192,10 @@ describe('the landing page', () => {
       expect(screen.getByText(words, { exact: false })).toBeVisible();
       expect(title.closest('section')).toHaveTextContent(words);
     }
-    expect(screen.getByText(/^In the sky she is among the stars of Pisces: /)).toBeVisible();
     const promise = part('Every line shows its reason');
+    expect(
+      promise.getByText(/^Why Aries, when she stands among the stars of Pisces\? /),
+    ).toBeVisible();
     const reasons = promise.getByRole('list', { name: 'The facts behind this sentence' });
     const entries = within(reasons).getAllByRole('listitem');
     expect(entries.map((entry) => entry.textContent)).toEqual([
@@ -209,10 +211,17 @@ describe('the landing page', () => {
     await screen.findByText('Today, November 20.');
     const lines = part('Today, for your sign');
     expect(lines.getAllByRole('button')).toHaveLength(12);
+    // Until one is chosen, that of the Sun's sign.
+    expect(lines.getByText('A line for scorpio.')).toBeVisible();
+    expect(lines.queryByRole('link')).toBeNull();
     await user.click(lines.getByRole('button', { name: 'Virgo' }));
     expect(lines.getByText('A line for virgo.')).toBeVisible();
     expect(lines.getByText('Virgo, November 20')).toBeVisible();
     expect(lines.getByRole('button', { name: 'Virgo', pressed: true })).toBeVisible();
+    expect(lines.getByRole('link', { name: 'Now from your own chart' })).toHaveAttribute(
+      'href',
+      '/auth?start=signup',
+    );
     await user.click(lines.getByRole('button', { name: 'Libra' }));
     expect(lines.queryByText('A line for virgo.')).toBeNull();
   });

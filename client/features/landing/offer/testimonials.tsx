@@ -14,9 +14,9 @@ export function Testimonials() {
       <h2 id="testimonials-title" className={SECTION_TITLE}>
         {TESTIMONIALS_COPY.title}
       </h2>
-      <ul className="mt-7 grid gap-4 lg:mt-11 lg:grid-cols-[repeat(3,1fr)] lg:gap-5">
+      <ul className="mt-7 grid lg:mt-11 lg:grid-cols-[repeat(3,1fr)] lg:gap-12">
         {TESTIMONIALS_COPY.quotes.map(({ name, sign, signName, text }) => (
-          <li key={name} className="border border-line bg-ink-900 p-5 lg:p-8">
+          <li key={name} className="border-t border-line py-6 lg:pt-8">
             <figure className="lg:grid lg:h-full lg:content-between">
               <blockquote className="font-serif text-23/[1.34]">{text}</blockquote>
               <figcaption className="mt-4.5 flex flex-wrap items-center gap-3.5 lg:mt-9">

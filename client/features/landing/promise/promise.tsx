@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import type { LandingSky } from '#client/features/live-sky/index.ts';
+import { findDrift, type LandingSky } from '#client/features/live-sky/index.ts';
 import { describeFact, moonStayWords, moonWords } from '#client/features/sky-facts/index.ts';
 import { monthAndDay } from '#client/lib/date-words.ts';
 import { FactsList, factEntryId, type ListedFact } from '#client/ui/facts/facts-list.tsx';
@@ -12,6 +12,7 @@ type Shown = {
   label: string;
   sentences: readonly { text: string; facts: readonly number[] }[];
   facts: readonly ListedFact[];
+  note?: string;
 };
 
 const SAMPLE: Shown = {
@@ -28,9 +29,11 @@ function showSky({ day, now, nowMs }: LandingSky): Shown {
   const { date } = day;
   const { moon } = now;
   const sign = getSignName(moon.longitudeDegrees);
+  const drift = findDrift(moon.sign, moon.longitudeDegrees, nowMs);
   const cited = day.facts.filter(({ id }) => day.sentences.some(({ facts }) => facts.includes(id)));
   return {
     label: PROMISE_COPY.from(monthAndDay(date)),
+    ...(drift.length > 0 && { note: PROMISE_COPY.drift(sign, drift) }),
     sentences: [
       { text: PROMISE_COPY.moon(moonWords(sign, moon.shape)), facts: [1] },
       ...day.sentences.map(({ text, facts }) => ({
@@ -89,6 +92,7 @@ export function PromiseSection({ sky }: { sky: LandingSky | undefined }) {
           ))}
         </p>
         <FactsList facts={shown.facts} id={listId} lit={lit} label={PROMISE_COPY.reasons} />
+        {shown.note !== undefined && <p className="mt-4 text-15 text-ivory-300">{shown.note}</p>}
       </div>
     </LandingSection>
   );

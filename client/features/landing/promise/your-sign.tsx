@@ -1,16 +1,25 @@
 import { useId, useState } from 'react';
 import type { LandingSky } from '#client/features/live-sky/index.ts';
 import { monthAndDay } from '#client/lib/date-words.ts';
+import { preloadOnIntent } from '#client/lib/page-preload.ts';
+import { LinkButton } from '#client/ui/actions/link-button.tsx';
 import { classNames } from '#client/ui/class-names.ts';
 import { Glyph } from '#client/ui/glyphs/glyph.tsx';
+import { getSignKey, normalizeDegrees } from '#shared/sky/longitude.ts';
 import { getSignNameAt, SIGN_KEYS, type SignKey } from '#shared/zodiac/sign-names.ts';
 import { LandingSection, SECTION_TITLE } from '../frame/landing-section.tsx';
 import { YOUR_SIGN_COPY } from '../landing.copy.ts';
 
+/** The sign that the Sun is in. */
+const sunSignOf = ({ now: { moon } }: LandingSky): SignKey =>
+  getSignKey(normalizeDegrees(moon.longitudeDegrees - moon.elongationDegrees));
+
 /** The headline of the day for the sign that a visitor chooses. */
 export function YourSign({ sky }: { sky: LandingSky | undefined }) {
   const titleId = useId();
-  const [sign, setSign] = useState<SignKey>();
+  const [chosen, setChosen] = useState<SignKey>();
+  // Until then, the line of the sign that the Sun is in.
+  const sign = chosen ?? (sky && sunSignOf(sky));
   return (
     <LandingSection
       titleId={titleId}
@@ -29,7 +38,7 @@ export function YourSign({ sky }: { sky: LandingSky | undefined }) {
               <button
                 type="button"
                 aria-pressed={key === sign}
-                onClick={() => setSign(key)}
+                onClick={() => setChosen(key)}
                 className={classNames(
                   'grid min-h-18 w-full cursor-pointer justify-items-center gap-1.5 border px-1 py-2.5 text-13 hover:border-brass-400',
                   key === sign ? 'border-brass-400 text-ivory-50' : 'border-line text-ivory-300',
@@ -42,11 +51,14 @@ export function YourSign({ sky }: { sky: LandingSky | undefined }) {
           ))}
         </ul>
         {/* On a phone, three lines are reserved, so that the content below does not move. */}
-        <div className="mt-6 min-h-[8.5rem] md:min-h-24" aria-live="polite">
-          {sign === undefined ? (
-            <p className="text-ivory-300">{YOUR_SIGN_COPY.choose}</p>
-          ) : sky === undefined ? (
-            <p className="text-ivory-300">{YOUR_SIGN_COPY.failed}</p>
+        <div
+          className="mt-6 min-h-[8.5rem] md:min-h-24"
+          aria-live={chosen === undefined ? 'off' : 'polite'}
+        >
+          {sky === undefined || sign === undefined ? (
+            <p className="text-ivory-300">
+              {chosen === undefined ? YOUR_SIGN_COPY.choose : YOUR_SIGN_COPY.failed}
+            </p>
           ) : (
             <>
               <p className="text-13/[1.3] font-semibold tracking-[0.06em] text-ivory-300">
@@ -58,6 +70,16 @@ export function YourSign({ sky }: { sky: LandingSky | undefined }) {
               <p className="mt-2 font-serif text-34/[1.15] text-balance">
                 {sky.day.headlines[sign]}
               </p>
+              {chosen !== undefined && (
+                <LinkButton
+                  href="/auth?start=signup"
+                  variant="quiet"
+                  className="mt-3"
+                  {...preloadOnIntent('/auth')}
+                >
+                  {YOUR_SIGN_COPY.own}
+                </LinkButton>
+              )}
             </>
           )}
         </div>
