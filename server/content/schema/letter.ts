@@ -81,6 +81,11 @@ const phase = z.strictObject({
 const seasonUnit = withAreas(
   z.strictObject({
     ...tags,
+    /**
+     * For Sunday's mail, where the week has an exact pass, the first or a later one: a sentence of its own about what the
+     * reader may notice, and about how long. The letter tells the rest by the phases.
+     */
+    sunday: text,
     /** Before the first exact pass. */
     coming: phase,
     /** On the day of an exact pass, and between passes. */
