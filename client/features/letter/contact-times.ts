@@ -99,7 +99,7 @@ export function exactWordsOf(contact: ContactTime, today: string): string {
   return isWide ? CERTAINTY_COPY.onGiveOrTakeADay(words) : CERTAINTY_COPY.on(words);
 }
 
-/** The day of a contact after today: 'tomorrow', 'on November 27', 'on November 27, give or take a day'. */
+/** The day of a contact after today: 'tomorrow', 'on November 27', 'on November 27 (give or take a day)'. */
 export function dayAheadOf(contact: ContactTime, today: string): string {
   const day = calendarDayOf(new Date(contact.exactAt ?? contact.from));
   if (daysBetween(today, day) !== 1) return exactWordsOf({ ...contact, shown: 'day' }, today);

@@ -59,7 +59,7 @@ const matterUnit = withAreas(
     /**
      * One sentence that names the moving planet and the natal point by what they do. It contains the time as a token,
      * `{exact}`, `{from}` or `{until}`, which is shown with its preposition: "at 12:24 PM", "about 4 PM", "today",
-     * "today, give or take a day", "until Tuesday".
+     * "today (give or take a day)", "until Tuesday".
      */
     why: text,
     /** What helps: one act that fits in a day. */

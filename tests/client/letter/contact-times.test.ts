@@ -25,7 +25,7 @@ it.each([
   ['hour', '2026-11-21T16:10:00Z', '2026-11-20', 'about 4 PM tomorrow'],
   // Reopened, the letter says the day.
   ['minute', '2026-11-21T06:00:00Z', '2026-11-22', 'on Saturday at 6:00 AM'],
-  ['hour', '2026-11-21T16:10:00Z', '2026-12-20', 'on November 21, about 4 PM'],
+  ['hour', '2026-11-21T16:10:00Z', '2026-12-20', 'on November 21 about 4 PM'],
   ['minute', '2026-11-20T06:00:00Z', '2026-12-20', 'at 6:00 AM'],
 ] as const)('a time to the %s at %s, read on %s, is %s', (shown, exactAt, today, words) => {
   vi.stubEnv('TZ', 'UTC');
