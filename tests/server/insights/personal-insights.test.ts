@@ -226,7 +226,7 @@ describe('a year of insights about charts', () => {
         const surfaces = {
           insights: cards.map(({ title }) => title),
           also: also.map((text) =>
-            text.replace(/^Also today: | (?:Day \d+ of|It (?:began|was exact|ended)) .+$/g, ''),
+            text.replace(/ (?:Day \d+ of|\w+ (?:arrived at|was exact at|left) your) .+$/, ''),
           ),
           today: transits.contacts.map(({ text }) => text),
           sunday: mail,
