@@ -111,7 +111,7 @@ const alsoIdOf = (natal: NatalPointKey, tone: ContactTone, at: number): number =
     ALSO_LINES.length +
   at;
 
-/** The line that announces a contact of Jupiter to Pluto: the headline of the season's first days. */
-export function findComingLine({ moving, natal, tone }: Meeting): string | undefined {
-  return SEASONS[`${moving}-to-${natal}`]?.[tone].coming.headline;
+/** The sentence of Sunday's mail for a contact of Jupiter to Pluto. */
+export function findSeasonLine({ moving, natal, tone }: Meeting): string | undefined {
+  return SEASONS[`${moving}-to-${natal}`]?.[tone].sunday;
 }

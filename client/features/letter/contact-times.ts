@@ -88,23 +88,24 @@ export function exactWordsOf(contact: ContactTime, today: string): string {
   const { exactAt, shown } = contact;
   if (exactAt !== null && shown === 'minute') return CERTAINTY_COPY.minute(clockTimeOf(exactAt));
   if (exactAt !== null && shown === 'hour') return aboutHourOf(exactAt);
-  const halfWidthMs = getHalfWidthMs(contact);
-  const isWide = halfWidthMs >= WIDE_DAY_MS;
   const day = calendarDayOf(new Date(exactAt ?? contact.from));
   // A season may have been exact a year ago, or be so in a year.
   const isNear = Math.abs(daysBetween(day, today)) < NEAR_DAYS;
   const words = isNear ? monthAndDay(day) : shortDate(day);
-  if (halfWidthMs > VAGUE_DAY_MS) return CERTAINTY_COPY.about(words);
-  if (day === today) return isWide ? CERTAINTY_COPY.giveOrTakeADay : CERTAINTY_COPY.today;
-  return isWide ? CERTAINTY_COPY.onGiveOrTakeADay(words) : CERTAINTY_COPY.on(words);
+  if (getHalfWidthMs(contact) > VAGUE_DAY_MS) return CERTAINTY_COPY.about(words);
+  return withCare(contact, day === today ? CERTAINTY_COPY.today : CERTAINTY_COPY.on(words));
 }
 
-/** The day of a contact after today: 'tomorrow', 'on November 27', 'on November 27, give or take a day'. */
+/** The words for a day, and that the contact may be a day off. */
+function withCare(contact: ContactTime, day: string): string {
+  return getHalfWidthMs(contact) >= WIDE_DAY_MS ? CERTAINTY_COPY.giveOrTakeADay(day) : day;
+}
+
+/** The day of a contact after today: 'tomorrow', 'on November 27', 'on November 27 (give or take a day)'. */
 export function dayAheadOf(contact: ContactTime, today: string): string {
   const day = calendarDayOf(new Date(contact.exactAt ?? contact.from));
   if (daysBetween(today, day) !== 1) return exactWordsOf({ ...contact, shown: 'day' }, today);
-  const isWide = getHalfWidthMs(contact) >= WIDE_DAY_MS;
-  return CERTAINTY_COPY[isWide ? 'tomorrowGiveOrTakeADay' : 'tomorrow'];
+  return withCare(contact, CERTAINTY_COPY.tomorrow);
 }
 
 /** A time and, to the minute, its ±: '12:24 PM' and ' ± 6 min'. */
@@ -150,12 +151,16 @@ function letterWordsOf(fact: TimedFact, date: string, today: string): string {
   if (exactAt === null || day === date) return exactWordsOf(contact, date);
   const ahead = date === today ? daysBetween(date, day) : Number.NaN;
   if (shown === 'day') {
-    const isWide = getHalfWidthMs(contact) >= WIDE_DAY_MS;
-    if (ahead === 1) return CERTAINTY_COPY[isWide ? 'tomorrowGiveOrTakeADay' : 'tomorrow'];
-    if (ahead === -1 && !isWide) return CERTAINTY_COPY.yesterday;
+    if (ahead === 1) return withCare(contact, CERTAINTY_COPY.tomorrow);
+    if (ahead === -1) return withCare(contact, CERTAINTY_COPY.yesterday);
     return exactWordsOf(contact, date);
   }
   const isMinute = shown === 'minute';
+  // "About midnight tomorrow" could be either end of that day.
+  const isMidnight = !isMinute && nearestHourOf(exactAt) === 0;
+  const isStart = readWallClock(Date.parse(exactAt)).hour === 0;
+  if (isMidnight && ahead === 1)
+    return CERTAINTY_COPY[isStart ? 'midnightTonight' : 'lateTomorrow'];
   const time = isMinute ? clockTimeOf(exactAt) : hourOf(exactAt);
   if (ahead === 1) return CERTAINTY_COPY[isMinute ? 'tomorrowAt' : 'tomorrowAbout'](time);
   if (ahead === -1) {
@@ -163,6 +168,7 @@ function letterWordsOf(fact: TimedFact, date: string, today: string): string {
   }
   const isNear = Math.abs(daysBetween(day, today)) < 7;
   const dayWords = isNear ? weekdayOf(exactAt) : monthAndDay(day);
+  if (isMidnight) return CERTAINTY_COPY.endOfDay(isStart, dayWords);
   return CERTAINTY_COPY[isMinute ? 'onAt' : 'onAbout'](dayWords, time);
 }
 

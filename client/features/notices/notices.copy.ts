@@ -4,11 +4,11 @@ import type { PushAbility } from '#client/lib/push-device.ts';
 import type { NoticeKind, NoticeStyle } from '#shared/notices/notice-rules.ts';
 
 export const NOTICE_KIND_COPY: Readonly<Record<NoticeKind, { label: string; note: string }>> = {
-  letter: { label: 'Your letter, each morning', note: 'Its headline, unless you read it before' },
+  letter: { label: 'My letter, each morning', note: 'Its headline, unless you’ve read it by then' },
   answers: { label: 'An answer to my question', note: 'When somebody says how you two get along' },
-  contacts: { label: 'The Sun to Mars, to your chart', note: 'At the minute, with its ±' },
+  contacts: { label: 'The Sun to Mars, to my chart', note: 'At the minute, with its ±' },
   moons: { label: 'New and full Moons', note: 'And eclipses, at the minute' },
-  seasons: { label: 'A season begins, is exact or ends', note: 'About three a month' },
+  seasons: { label: 'A season that begins, is exact or ends', note: 'About three a month' },
 };
 
 export const NOTICE_STYLE_COPY: Readonly<Record<NoticeStyle, { title: string; note: string }>> = {
@@ -31,12 +31,12 @@ export const NOTICES_COPY = {
   loading: 'Looking up your notices',
   failed: 'We couldn’t look up your notices.',
   failedHint: 'Nothing has changed. Please try again in a moment.',
-  none: 'Notices aren’t set up here yet, so nothing rings.',
+  none: 'Notices aren’t set up here yet, so you won’t get any.',
   device: 'On this device',
   deviceOn: 'It shows what you chose below, and your bells.',
   deviceOff: 'Your browser will ask you once.',
   others: (count: number) => (count === 1 ? 'One device gets them.' : `${count} devices get them.`),
-  kinds: 'What rings',
+  kinds: 'Notify me about',
   letterAt: 'When it comes',
   letterAtHint: 'By your own clock. None within your quiet hours.',
   letterByPush: 'On my devices',
@@ -49,17 +49,18 @@ export const NOTICES_COPY = {
   },
   kindsHint: 'At most one a day and five a week. First comes what your letter is about.',
   ofSky: 'From the sky',
-  bells: 'Bells that you set on Today ring beside these, up to three a day.',
-  style: 'How it is written',
+  bells: 'The bells that you set on Today come on top, up to three a day.',
+  style: 'Wording',
   secrecy:
     'Anyone who reads an open notice can narrow down your birth date, sometimes to a dozen days. A discreet one gives nothing away by itself.',
   quiet: 'Quiet hours',
   quietFrom: 'From',
   quietUntil: 'Until',
-  quietHint: 'Between these, only bells that you set ring. An answer waits until they end.',
+  quietHint:
+    'In these hours only the bells that you set will ring. An answer waits until they’re over.',
   notDone: { title: 'Nothing was changed', description: 'Please try again in a moment.' },
   blocked: { title: 'Notices are blocked', description: UNABLE_COPY.blocked },
-  bell: (contact: string) => `Ring at ${contact}`,
+  bell: (contact: string) => `Set a bell for ${contact}`,
   bellSet: (time: string) => ({ title: 'Bell set', description: `It rings at ${time}.` }),
   bellOff: { title: 'Bell off' },
 } as const;

@@ -43,7 +43,7 @@ function titleOf(at: string, today: string): string {
   return day < today ? COPY.past : COPY.ahead;
 }
 
-/** 'today at 2:53 PM ± 6 min', 'on Aug 2 about 4 PM', 'on August 2, give or take a day'. */
+/** 'today at 2:53 PM ± 6 min', 'on Aug 2 about 4 PM', 'on August 2 (give or take a day)'. */
 function whenOf(back: NonNullable<OwnYear['return']>, today: string): string {
   const time: ContactTime = { ...back, exactAt: back.at };
   if (back.shown === 'day') return exactWordsOf(time, today);

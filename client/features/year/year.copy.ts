@@ -30,7 +30,7 @@ export const YEAR_COPY = {
     today: 'The Sun is back where you met it.',
     ahead: 'The Sun is coming back to where you met it.',
     exact: (when: string, isPast: boolean) =>
-      `${isPast ? 'It stood' : 'It stands'} exactly where it stood when you were born ${when}.`,
+      `${when.charAt(0).toUpperCase()}${when.slice(1)} it ${isPast ? 'stood' : 'stands'} exactly where it did when you were born.`,
     at: (day: string, time: string) => `${day} at ${time}`,
     about: (day: string, time: string) => `${day} ${time}`,
   },

@@ -10,6 +10,8 @@ import {
   listPassageFaults,
   listSpellingFaults,
   listUnitFaults,
+  splitSentences,
+  TIME,
   type UnitLength,
 } from './manner.ts';
 import { check, entriesOf, fault, findRepeated, itemsOf, type Placed } from './rules.ts';
@@ -25,6 +27,9 @@ const HEADLINE_WORDS_MAX = 9;
 const LINE_WORDS_MAX = 15;
 const MEANING_WORDS_MAX = 22;
 const EVENT_MEANING_WORDS_MAX = 18;
+const SUNDAY_WORDS = { min: 10, max: 22 };
+/** So many sentences of Sunday's mail may begin or end alike. */
+const ALIKE_MAX = 3;
 const THREAD_WORDS_MAX = 12;
 const THREAD_TOKENS: ReadonlySet<string> = new Set(
   'moving other slow natal otherNatal day days date weekday month weeks pass passes event house degrees'.split(
@@ -65,6 +70,7 @@ export function listLetterFaults(letter: Letter): Fault[] {
         item: item.headline,
       })),
     ),
+    ...listSundayFaults(letter),
     ...listIdFaults(letter),
     ...listLineFaults(letter),
     ...listMeaningFaults(letter),
@@ -89,6 +95,60 @@ const listUnits = (kind: string, files: Readonly<Record<string, Record<string, M
 
 const listSeasons = ({ seasons }: Letter) =>
   entriesOf(['letter', 'seasons'], seasons).flatMap(({ path, item }) => entriesOf(path, item));
+
+/**
+ * A season's sentence in Sunday's mail is one sentence with a length of time, without a planet or a time of day. Few
+ * begin with the same two words or end with the same three, and none is a headline of the letter.
+ */
+function listSundayFaults(letter: Letter): Fault[] {
+  const all = listSeasons(letter).map(({ path, item: { sunday } }) => ({
+    path: [...path, 'sunday'],
+    item: sunday,
+  }));
+  const headlines = new Set(
+    listSeasons(letter).flatMap(({ item: { coming, exact, leaving } }) =>
+      [coming, exact, leaving].map(({ headline }) => headline),
+    ),
+  );
+  return [
+    ...findRepeated(all),
+    ...check(all, (sentence) => {
+      const words = countWords(sentence);
+      return [
+        ...listSpellingFaults(sentence),
+        ...fault(!/[.?]$/.test(sentence), 'no stop'),
+        ...fault(!isOneSentence(sentence), 'not one sentence'),
+        ...fault(words < SUNDAY_WORDS.min || words > SUNDAY_WORDS.max, `${words} words`),
+        ...fault(BODY.test(sentence), 'names a planet'),
+        ...fault(TIME.test(sentence), 'a time of day'),
+        ...fault(!/\b(?:days?|weeks?|months?)\b/.test(sentence), 'not how long'),
+        ...fault(headlines.has(sentence), 'is a headline of the letter'),
+      ];
+    }),
+    ...listAlikeFaults(all, 'begins', (words) => words.slice(0, 2)),
+    ...listAlikeFaults(all, 'ends', (words) => words.slice(-3)),
+  ];
+}
+
+/** A question in quotation marks may stand inside. */
+const isOneSentence = (text: string) => splitSentences(text.replace(/[.?]”/g, '”')).length === 1;
+
+function listAlikeFaults(
+  all: readonly Placed<string>[],
+  how: 'begins' | 'ends',
+  pick: (words: readonly string[]) => readonly string[],
+): Fault[] {
+  const met = new Map<string, number>();
+  return all.flatMap(({ path, item }) => {
+    const part = pick(item.toLowerCase().match(/[\p{L}’]+/gu) ?? []).join(' ');
+    const count = (met.get(part) ?? 0) + 1;
+    met.set(part, count);
+    return fault(count > ALIKE_MAX, `${how} like ${ALIKE_MAX} others: ${part}`).map((message) => ({
+      path,
+      message,
+    }));
+  });
+}
 
 const PARTS = ['headline', 'notice', 'why', 'helps', 'question'] as const;
 

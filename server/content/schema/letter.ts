@@ -59,7 +59,7 @@ const matterUnit = withAreas(
     /**
      * One sentence that names the moving planet and the natal point by what they do. It contains the time as a token,
      * `{exact}`, `{from}` or `{until}`, which is shown with its preposition: "at 12:24 PM", "about 4 PM", "today",
-     * "today, give or take a day", "until Tuesday".
+     * "today (give or take a day)", "until Tuesday".
      */
     why: text,
     /** What helps: one act that fits in a day. */
@@ -81,6 +81,11 @@ const phase = z.strictObject({
 const seasonUnit = withAreas(
   z.strictObject({
     ...tags,
+    /**
+     * For Sunday's mail, where the week has an exact pass, the first or a later one: a sentence of its own about what the
+     * reader may notice, and about how long. The letter tells the rest by the phases.
+     */
+    sunday: text,
     /** Before the first exact pass. */
     coming: phase,
     /** On the day of an exact pass, and between passes. */

@@ -143,12 +143,12 @@ function chooseOfBirthday({ reading }: Asked): MatterUnit | undefined {
   return units[(ageOn(reader.birthDate, reader.date) + hashOf(seed)) % units.length];
 }
 
-/** The birthday's letter: the Sun is back at its place on that day or up to two days before or after. */
+/** The birthday's letter: the Sun is back at its place on that day or up to three days before or after. */
 function findBirthday(asked: Asked): ContactLead | undefined {
   const { sky, date, birthDate } = asked;
   if (!isBirthday(birthDate, date)) return undefined;
-  // The return drifts by a day over the years, and the reader may live a calendar day away from the birth place.
-  const contact = [0, -1, 1, -2, 2]
+  // The return drifts by a day and a half over the years, and the reader may live a calendar day from the birth place.
+  const contact = [0, -1, 1, -2, 2, -3, 3]
     .flatMap((days) => sky.contactsOn(addDays(date, days)))
     .find(isReturn);
   if (contact === undefined) return undefined;

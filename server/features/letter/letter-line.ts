@@ -67,9 +67,8 @@ function tellMoment({ reading }: Asked, moment: Moment, letterHeadline: string):
       : LETTER_COPY.momentLine(headline, planet, day, days);
   }
   const when = tellWhen(moment.date, late, isAbout);
-  return isRecent
-    ? LETTER_COPY.latePlainLine[kind](planet, point, when)
-    : LETTER_COPY.lateLine[kind](headline, planet, when);
+  const plain = LETTER_COPY.lateLine[kind](planet, point, when);
+  return isRecent ? plain : `${headline} ${plain}`;
 }
 
 function tellWhen(date: string, late: number, isAbout: boolean): string {

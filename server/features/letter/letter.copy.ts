@@ -13,20 +13,12 @@ export const LETTER_COPY = {
   /** Below a letter: a season of which something happens that day. */
   momentLine: (headline: string, planet: string, day: number, days: number) =>
     `${headline} Day ${day} of ${days} with ${planet}.`,
-  /** The same some days after it happened: when, within the last week, or about when. */
+  /** When that was, within the last week, or about when. */
   when: {
     day: (weekday: string) => `on ${weekday}`,
     aboutDay: (weekday: string) => `around ${weekday}`,
     week: 'a week ago',
     aboutWeek: 'about a week ago',
-  },
-  lateLine: {
-    coming: (headline: string, planet: string, when: string) =>
-      `${headline} ${planet} arrived ${when}.`,
-    exact: (headline: string, planet: string, when: string) =>
-      `${headline} ${planet} was exact ${when}.`,
-    leaving: (headline: string, planet: string, when: string) =>
-      `${headline} ${planet} left ${when}.`,
   },
   /** Of a season whose headline was met lately; `isAbout` where the day is not sure. */
   plainLine: {
@@ -37,7 +29,8 @@ export const LETTER_COPY = {
     leaving: (planet: string, natal: string, day: number, days: number) =>
       `${planet} leaves your ${natal}, day ${day} of ${days}.`,
   },
-  latePlainLine: {
+  /** Of a season some days after it happened. */
+  lateLine: {
     coming: (planet: string, natal: string, when: string) =>
       `${planet} arrived at your ${natal} ${when}.`,
     exact: (planet: string, natal: string, when: string) =>

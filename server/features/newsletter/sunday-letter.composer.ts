@@ -11,7 +11,7 @@ import {
   QUICK_BODIES,
   TONE_OF_CONTACT,
 } from '#server/sky/contacts/index.ts';
-import { findComingLine, findDayLine } from '#server/writing/day-lines.ts';
+import { findDayLine, findSeasonLine } from '#server/writing/day-lines.ts';
 import { addDays } from '#shared/core/calendar-date.ts';
 import { SUNDAY_COPY } from './newsletter.copy.ts';
 
@@ -86,7 +86,7 @@ function toCandidate(contact: Contact, place: Place): Candidate[] {
   // On the day itself the letter tells the contact and what it means, so the mail announces it.
   const words = isQuick
     ? findDayLine('sunday', meeting, occurrence)?.line
-    : findComingLine(meeting);
+    : findSeasonLine(meeting);
   if (words === undefined) return [];
   const fact = tellContact({ moving, natal, aspect, isNearMiss: false });
   return [{ contact, date: place.date, words, fact, when: tellDay(contact, place) }];

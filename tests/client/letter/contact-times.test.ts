@@ -23,9 +23,15 @@ it.each([
   ['minute', '2026-11-19T22:10:00Z', '2026-11-20', 'yesterday at 10:10 PM'],
   ['minute', '2026-11-21T06:00:00Z', '2026-11-20', 'tomorrow at 6:00 AM'],
   ['hour', '2026-11-21T16:10:00Z', '2026-11-20', 'about 4 PM tomorrow'],
+  ['hour', '2026-11-21T00:20:00Z', '2026-11-20', 'about midnight tonight'],
+  ['hour', '2026-11-21T23:40:00Z', '2026-11-20', 'late tomorrow'],
+  ['hour', '2026-11-19T00:20:00Z', '2026-11-20', 'early yesterday'],
+  ['hour', '2026-11-19T23:40:00Z', '2026-11-20', 'yesterday evening'],
   // Reopened, the letter says the day.
+  ['hour', '2026-11-21T00:20:00Z', '2026-11-22', 'early on Saturday'],
+  ['hour', '2026-11-21T23:40:00Z', '2026-12-20', 'late on November 21'],
   ['minute', '2026-11-21T06:00:00Z', '2026-11-22', 'on Saturday at 6:00 AM'],
-  ['hour', '2026-11-21T16:10:00Z', '2026-12-20', 'on November 21, about 4 PM'],
+  ['hour', '2026-11-21T16:10:00Z', '2026-12-20', 'on November 21 about 4 PM'],
   ['minute', '2026-11-20T06:00:00Z', '2026-12-20', 'at 6:00 AM'],
 ] as const)('a time to the %s at %s, read on %s, is %s', (shown, exactAt, today, words) => {
   vi.stubEnv('TZ', 'UTC');

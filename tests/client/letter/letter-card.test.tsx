@@ -120,7 +120,9 @@ describe('the letter on Home', () => {
     const card = letterCard();
     expect(card).toHaveTextContent('From your own chart');
     expect(card).toHaveTextContent(/reaches your Saturn at 12:24 PM and slows down\./);
-    expect(card).toHaveTextContent(/The Sun is in the way about 8 PM, and Venus helps today, give/);
+    expect(card).toHaveTextContent(
+      /The Sun is in the way about 8 PM, and Venus helps today \(give or take a day\)/,
+    );
     expect(card).toHaveTextContent('Whose approval are you still waiting for?');
     expect(card).toHaveTextContent('The Star Oracle');
     expect(card).not.toHaveTextContent(/[{}]/);
@@ -236,7 +238,7 @@ describe("the letter's reasons", () => {
     expect(reasons.map(wordsOf)).toEqual([
       '1Mercury trine your SaturnExact 12:24 PM ± 6 min. Third of three. Mercury is crossing your house of travel and learning, the ninth. Mercury has a clear line here.',
       '2Sun square your MoonExact about 8 PM. The Sun is crossing your house of travel and learning, the ninth. The Sun shows you this from its other side.',
-      '3Venus sextile your AscendantExact today, give or take a day. Venus is crossing your house of travel and learning, the ninth. Venus makes this pleasant.',
+      '3Venus sextile your AscendantExact today (give or take a day). Venus is crossing your house of travel and learning, the ninth. Venus makes this pleasant.',
     ]);
   });
 
@@ -275,7 +277,7 @@ describe("the letter's reasons", () => {
     await user.click(within(letterCard()).getByRole('button', { name: 'Why?' }));
     const reasons = within(within(letterCard()).getByRole('list')).getAllByRole('listitem');
     expect(reasons.map((reason) => /Saturn(.+?)\. Mercury/.exec(wordsOf(reason))?.[1])).toEqual([
-      'From November 12 to Jan 30, 2027. Was exact on November 18, give or take a day',
+      'From November 12 to Jan 30, 2027. Was exact on November 18 (give or take a day)',
       'From November 12 to Jan 30, 2027. Was exact about November 18',
       'From November 12 to Jan 30, 2027. Was exact about May 27, 2025',
       'From November 12 to Jan 30, 2027. Turns back just before it is exact',
@@ -335,7 +337,7 @@ describe('the line of hours', () => {
     expect(bar.getAttribute('aria-label')?.replace(/\s/g, ' ')).toBe(
       'Your day in hours, 3 contacts. Now 6:30 PM. ' +
         'Passed: Mercury trine your Saturn, 12:24 PM, give or take 6. ' +
-        'To come: Sun square your Moon, about 8 PM; Venus sextile your Ascendant, today, give or take a day.',
+        'To come: Sun square your Moon, about 8 PM; Venus sextile your Ascendant, today (give or take a day).',
     );
     expect(letterCard()).toHaveTextContent(/Next about 8 PM: about 8 PM, \S/);
   });

@@ -116,7 +116,7 @@ describe('Notices in Profile', () => {
     answerNotices({}, { mail: false, push: null });
     const { dialog } = await openNotices();
     expect(
-      await dialog.findByText('Notices aren’t set up here yet, so nothing rings.'),
+      await dialog.findByText('Notices aren’t set up here yet, so you won’t get any.'),
     ).toBeInTheDocument();
     expect(dialog.queryByRole('switch')).not.toBeInTheDocument();
     expect(callsOf(getNoticesEndpoint)).toHaveLength(0);
@@ -136,7 +136,7 @@ describe('Notices in Profile', () => {
     const { user, dialog } = await openNotices();
     await user.click(await dialog.findByRole('switch', { name: /^New and full Moons/ }));
     await user.click(dialog.getByRole('switch', { name: /^A season/ }));
-    await user.click(dialog.getByRole('switch', { name: /^Your letter, each morning/ }));
+    await user.click(dialog.getByRole('switch', { name: /^My letter, each morning/ }));
     const time = await dialog.findByLabelText('When it comes');
     await user.clear(time);
     await user.type(time, '06:45');
@@ -162,7 +162,7 @@ describe('Notices in Profile', () => {
   it('offer the letter by mail where some is sent, and say that its address waits for a link', async () => {
     const stored = answerNotices({ mail: 'unconfirmed' }, { mail: true, push: 'BKey' });
     const { user, dialog } = await openNotices();
-    const letter = await dialog.findByRole('switch', { name: /^Your letter, each morning/ });
+    const letter = await dialog.findByRole('switch', { name: /^My letter, each morning/ });
     expect(dialog.queryByRole('switch', { name: /^By email/ })).not.toBeInTheDocument();
     await user.click(letter);
     await user.click(await dialog.findByRole('switch', { name: /^By email/ }));
@@ -177,10 +177,10 @@ describe('Notices in Profile', () => {
     await waitFor(() => expect(stored()).toMatchObject({ kinds: ['answers'], letterBy: ['push'] }));
   });
 
-  it('offer the letter alone where mail is sent and nothing rings, and no mail where none is', async () => {
+  it('offer the letter alone where mail is sent and no notice is, and no mail where none is', async () => {
     const stored = answerNotices({ mail: 'confirmed' }, { mail: true, push: null });
     const { user, dialog } = await openNotices();
-    await user.click(await dialog.findByRole('switch', { name: /^Your letter, each morning/ }));
+    await user.click(await dialog.findByRole('switch', { name: /^My letter, each morning/ }));
     await waitFor(() =>
       expect(stored()).toMatchObject({ kinds: ['answers', 'letter'], letterBy: ['mail'] }),
     );
@@ -260,8 +260,10 @@ describe('a bell on Today', () => {
     answerDay();
     answerNotices({ devices: 1 });
     const { user } = await renderApp('/today', { signedInAs: buildUser() });
-    const bell = await screen.findByRole('button', { name: 'Ring at Moon trine your Venus' });
-    expect(screen.getAllByRole('button', { name: /^Ring at/ })).toHaveLength(1);
+    const bell = await screen.findByRole('button', {
+      name: 'Set a bell for Moon trine your Venus',
+    });
+    expect(screen.getAllByRole('button', { name: /^Set a bell for/ })).toHaveLength(1);
     expect(bell).toHaveAttribute('aria-pressed', 'false');
     await user.click(bell);
     await waitFor(() => expect(bell).toHaveAttribute('aria-pressed', 'true'));
@@ -277,7 +279,9 @@ describe('a bell on Today', () => {
     answerNotices({ devices: 1 });
     server.use(mockEndpoint(setBellEndpoint, () => refuse('too_many_bells')));
     const { user } = await renderApp('/today', { signedInAs: buildUser() });
-    const bell = await screen.findByRole('button', { name: 'Ring at Moon trine your Venus' });
+    const bell = await screen.findByRole('button', {
+      name: 'Set a bell for Moon trine your Venus',
+    });
     await user.click(bell);
     expect(
       await screen.findByText('You can set at most three bells a day. Turn one off first.'),
@@ -291,6 +295,6 @@ describe('a bell on Today', () => {
     await renderApp('/today', { signedInAs: buildUser() });
     await screen.findAllByText('Moon trine your Venus');
     await waitFor(() => expect(callsOf(getNoticesEndpoint)).toHaveLength(1));
-    expect(screen.queryByRole('button', { name: /^Ring at/ })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /^Set a bell for/ })).not.toBeInTheDocument();
   });
 });

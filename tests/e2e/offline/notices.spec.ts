@@ -89,7 +89,10 @@ test('a bell asks for permission, rings at its minute, and Chromium shows the no
   await page.goto('/today');
   await waitForWorker(page);
 
-  const bell = page.getByRole('button', { name: 'Ring at Moon conjunct your Sun', exact: true });
+  const bell = page.getByRole('button', {
+    name: 'Set a bell for Moon conjunct your Sun',
+    exact: true,
+  });
   await expect(bell).toHaveAttribute('aria-pressed', 'false');
   await bell.focus();
   await page.keyboard.press('Enter');

@@ -84,6 +84,22 @@ describe('npm run content', () => {
     expect(faultsWith('matches/days/word.yaml', from, to).join('\n')).toMatch(fault);
   });
 
+  it.each([
+    ['You’d like a friend to notice.', ['is a headline of the letter', 'not how long', '6 words']],
+    [
+      'Saturn has your friends. You may see them again by Monday, or a bit later.',
+      ['names a planet', 'not one sentence', 'a time of day', 'not how long'],
+    ],
+    [
+      'How soon you tire may surprise you for two or three weeks, since nothing shows.',
+      ['says the same'],
+    ],
+  ])('reports what is wrong with a season’s sentence for Sunday: %s', (sentence, expected) => {
+    const sunday = /sunday: Your friends.*/;
+    const faults = faultsWith('letter/seasons/saturn-to-moon.yaml', sunday, `sunday: ${sentence}`);
+    for (const fault of expected) expect(faults.join('\n')).toContain(fault);
+  });
+
   it('reports a missing file', () => {
     const path = join(copy, 'letter/events/new-moon.yaml');
     const before = readFileSync(path, 'utf8');

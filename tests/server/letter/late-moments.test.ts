@@ -35,8 +35,9 @@ it(
       expect(fact.day).toBeLessThanOrEqual(fact.days);
       const planet = getBodyName(fact.moving);
       const [, who, what, when] =
-        / (\w+) (arrived|was exact|left) (?:on|around|about)? ?(\w+|a week ago)\.$/.exec(text) ??
-        [];
+        / (\w+) (arrived at|was exact at|left) your [\w ]+? (?:(?:on|around) |about )?(\w+|a week ago)\.$/.exec(
+          text,
+        ) ?? [];
       if (what === undefined) {
         expect(text).toMatch(new RegExp(` Day ${fact.day} of ${fact.days} with ${planet}\\.$`));
         continue;
@@ -45,8 +46,8 @@ it(
       const exact = readWallClock(Date.parse(fact.exactAt ?? ''), ZONE).localDate;
       const days = Array.from({ length: 7 }, (_, ago) => addDays(date, -1 - ago));
       const day = when === 'a week ago' ? days[6] : days.find((it) => isNamed(it, when));
-      if (what === 'was exact') expect(exact, text).toBe(day);
-      if (what === 'arrived') expect(fact.start, text).toBe(day);
+      if (what === 'was exact at') expect(exact, text).toBe(day);
+      if (what === 'arrived at') expect(fact.start, text).toBe(day);
       if (what === 'left') expect(fact.end, text).toBe(day);
       late += 1;
     }
