@@ -16,6 +16,9 @@ import type { Event, Written } from './history.ts';
 import type { Person } from './people.ts';
 
 const BONUS_CLAIMS_A_DAY = 25;
+/** Far fewer than a minute's writes to a journal. */
+const ENTRIES = 20;
+const ENTRY_MARKED_AT = '2026-11-20T20:00:00Z';
 /** Delay before a refused or lost write is repeated. */
 const RETRY_AFTER_MS = 25;
 const ACTIVITY_IDS = [
@@ -28,7 +31,8 @@ type Write =
   | { kind: 'activity'; id: string }
   | { kind: 'bonus'; claimId: string }
   | { kind: 'email'; email: string }
-  | { kind: 'name'; lastName: string };
+  | { kind: 'name'; lastName: string }
+  | { kind: 'entry'; id: string; text: string };
 
 /** The result of one try. `lost`: no answer, so it is unknown whether the write took effect. */
 export type Outcome = 'acknowledged' | 'refused' | 'lost';
@@ -52,6 +56,7 @@ class Writer {
   readonly #tally: Tally;
   readonly #activities = new Map<string, number>();
   readonly #claims = new Set<string>();
+  readonly #entries = new Map<string, string>();
   #email: string | undefined;
   #lastName = 'Whitlock';
   #underWay: Write | undefined;
@@ -83,7 +88,7 @@ class Writer {
       this.#tally.lost += 1;
       return 'lost';
     }
-    if (answer.status === 200 || answer.status === 202) {
+    if (answer.status === 200 || answer.status === 201 || answer.status === 202) {
       this.#remember(write, answer);
       this.#noteEnded(write, answer, startedMs);
       this.#underWay = undefined;
@@ -125,6 +130,9 @@ class Writer {
     if (this.#count % 3 === 1 && this.#claims.size < BONUS_CLAIMS_A_DAY / 2) {
       return { kind: 'bonus', claimId: randomUUID() };
     }
+    if (this.#count % 4 === 0 && this.#entries.size < ENTRIES) {
+      return { kind: 'entry', id: randomUUID(), text: `Entry ${this.#count}` };
+    }
     return this.#count % 2 === 0
       ? { kind: 'email', email: `${randomUUID()}@example.com` }
       : { kind: 'name', lastName: `Whitlock ${this.#count}` };
@@ -144,6 +152,11 @@ class Writer {
         return client.patch('/api/user', { email: write.email });
       case 'name':
         return client.patch('/api/user', { lastName: write.lastName });
+      case 'entry':
+        return client.send(`/api/journal/${write.id}`, {
+          method: 'PUT',
+          json: { date: '2026-11-20', zone: 'UTC', text: write.text, markedAt: ENTRY_MARKED_AT },
+        });
     }
   }
 
@@ -161,6 +174,9 @@ class Writer {
       case 'name':
         this.#lastName = write.lastName;
         break;
+      case 'entry':
+        this.#entries.set(write.id, write.text);
+        break;
     }
   }
 
@@ -177,6 +193,7 @@ class Writer {
       if (found.size !== stored.length) faults.push(`${what}: stored twice`);
       for (const one of known) if (!found.has(one)) faults.push(`${what}: lost ${String(one)}`);
       const own: unknown[] = underWay === undefined ? [] : Object.values(underWay);
+      if (underWay?.kind === 'entry') own.push(`${underWay.id}: ${underWay.text}`);
       for (const one of found) {
         if (!known.has(one) && !own.includes(one))
           faults.push(`${what}: nobody wrote ${String(one)}`);
@@ -195,6 +212,9 @@ class Writer {
     if (underWay?.kind === 'name') names.push(underWay.lastName);
     const [lastName] = column('users', 'lastName');
     if (!names.includes(lastName)) faults.push(`name: ${String(lastName)}, not ${names.join()}`);
+
+    const journal = (tables['journal_entries'] ?? []).map(({ id, text }) => `${id}: ${text}`);
+    check('journal', journal, new Set([...this.#entries].map(([id, text]) => `${id}: ${text}`)));
 
     const entries = tables['point_entries'] ?? [];
     const sum = entries.reduce((total, { points }) => total + Number(points), 0);
