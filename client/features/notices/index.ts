@@ -1,3 +1,2 @@
 export { LazyBellOffer } from './lazy-bell-offer.tsx';
 export { Bell, NoticesSettings, renewDevice } from './lazy-parts.ts';
-export { NOTICES_COPY } from './notices.copy.ts';
