@@ -30,11 +30,13 @@ export default defineConfig({
     // Every browser that knows the rest of the target knows module preloading too.
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      // Facts and schemas do nothing by being imported; a contract's unused ones are left out. Nor do passkeys, of which
-      // most pages need one function, nor the tab of the chart, of which the sign-up needs the wheel.
+      // Facts and schemas do nothing by being imported; a contract's unused ones are left out. Nor does a feature's
+      // index.ts, nor do passkeys, of which most pages need one function, nor the tab of the chart, of which the sign-up
+      // needs the wheel.
       treeshake: {
         moduleSideEffects: [
           { test: /\/shared\//, sideEffects: false },
+          { test: /\/client\/features\/.+\/index\.ts$/, sideEffects: false },
           { test: /\/client\/features\/passkeys\//, sideEffects: false },
           { test: /\/client\/features\/birth-chart\/birth-chart-tab/, sideEffects: false },
         ],

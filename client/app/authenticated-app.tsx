@@ -11,6 +11,7 @@ import {
   useCurrentUser,
 } from '#client/features/account/index.ts';
 import { AppFrame, PAGE_COLUMN, PAGE_SPACE } from '#client/features/navigation/index.ts';
+import { renewDevice } from '#client/features/notices/index.ts';
 import {
   NewVersionNotice,
   OfflineLine,
@@ -92,7 +93,6 @@ function DeviceRenewal(): null {
     if (getPushMemory() === undefined) return;
     const timer = setTimeout(async () => {
       try {
-        const { renewDevice } = await import('#client/features/notices/index.ts');
         await renewDevice(id);
       } catch (error) {
         logFailure('Notices were not renewed', error);

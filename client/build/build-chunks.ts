@@ -3,6 +3,7 @@
 
 import { resolve } from 'node:path';
 import type { Rolldown } from 'vite';
+import { listReached } from './build-reach.ts';
 
 const CLIENT = resolve(import.meta.dirname, '..');
 const OF_LANDING_ALONE = /\/client\/(features\/landing\/|pages\/landing-page|app\/start-landing)/;
@@ -84,21 +85,4 @@ function listParts(context: Rolldown.ChunkingContext): Parts {
   };
   known.set(context, parts);
   return parts;
-}
-
-/** The given modules and all that they import statically, directly or through others. */
-function listReached(
-  context: Rolldown.ChunkingContext,
-  firsts: readonly string[],
-): ReadonlySet<string> {
-  const modules = new Set<string>();
-  const follow = (id: string) => {
-    // Vite places its preload helper in the first chunk that uses it; it belongs to the entry
-    // script.
-    if (modules.has(id) || id.startsWith('\0')) return;
-    modules.add(id);
-    context.getModuleInfo(id)?.importedIds.forEach(follow);
-  };
-  firsts.forEach(follow);
-  return modules;
 }

@@ -1,6 +1,6 @@
-// Loads the question under the letter once the page is idle: it is not part of Home's first picture.
+// Loads the question under the letter when a reader comes to it: it is not part of Home's first picture.
 
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { lazyOr } from '#client/lib/lazy-or.ts';
 import { ErrorBoundary } from '#client/ui/feedback/error-boundary.tsx';
 import { JOURNAL_TITLE } from './journal-title.copy.ts';
@@ -11,24 +11,27 @@ const CheckIn = lazyOr(() => import('./check-in.tsx').then((file) => file.CheckI
 /** As high as the question with its faces, so that nothing below it is seen to move. */
 const ROOM = 'mb-6 min-h-39 wide:min-h-31';
 
-const IDLE_AT_LATEST_MS = 3_000;
+/** On a phone the letter ends with the first screen, and the navigation covers the edge of what is below it. */
+const SEEN = { rootMargin: '0px 0px -64px 0px' };
 
 export function LazyCheckIn() {
-  const [isIdle, setIsIdle] = useState(false);
+  const room = useRef<HTMLDivElement>(null);
+  const [isSeen, setIsSeen] = useState(false);
   useEffect(() => {
-    const show = () => setIsIdle(true);
-    // Safari has no idle callbacks.
-    if (typeof window.requestIdleCallback !== 'function') {
-      const timer = setTimeout(show, 200);
-      return () => clearTimeout(timer);
-    }
-    const handle = window.requestIdleCallback(show, { timeout: IDLE_AT_LATEST_MS });
-    return () => window.cancelIdleCallback(handle);
+    const element = room.current;
+    if (element === null || !('IntersectionObserver' in window)) return setIsSeen(true);
+    const observer = new IntersectionObserver(([entry]) => {
+      if (entry?.isIntersecting !== true) return;
+      observer.disconnect();
+      setIsSeen(true);
+    }, SEEN);
+    observer.observe(element);
+    return () => observer.disconnect();
   }, []);
   return (
-    <div className={ROOM}>
+    <div ref={room} className={ROOM}>
       <ErrorBoundary part={JOURNAL_TITLE}>
-        <Suspense fallback={null}>{isIdle && <CheckIn />}</Suspense>
+        <Suspense fallback={null}>{isSeen && <CheckIn />}</Suspense>
       </ErrorBoundary>
     </div>
   );

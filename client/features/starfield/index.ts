@@ -1,8 +1,7 @@
 // The star chart behind pages, and the preference that switches it off.
 
+export { loadStillSky } from './load-still-sky.ts';
 export { mountEarlySky } from './mount-sky.ts';
-/** The drawing of a still sky, which only pictures to share need. */
-export const loadStillSky = () => import('./still-sky.ts');
 export { Starfield } from './starfield.tsx';
 export { useStarfieldPreference } from './starfield-preference.ts';
 export type { StillSky } from './still-sky.ts';

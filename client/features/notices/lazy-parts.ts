@@ -1,0 +1,14 @@
+// Loaded apart: the bells come after the day that they stand in, the forms are the settings' alone, and few readers have
+// switched notices on.
+
+import { lazy } from 'react';
+
+export const Bell = lazy(async () => ({ default: (await import('./bell.tsx')).Bell }));
+export const NoticesSettings = lazy(async () => ({
+  default: (await import('./notices-settings.tsx')).NoticesSettings,
+}));
+
+/** Renews this device's notices for a user who had switched them on here; lets go those of another. */
+export async function renewDevice(userId: string): Promise<void> {
+  await (await import('./device-renewal.ts')).renewDevice(userId);
+}
