@@ -7,8 +7,9 @@ import * as dueWork from './due-work/index.ts';
 import { createApiDescriptionRoutes } from './features/api-description/index.ts';
 import * as birthChart from './features/birth-chart/index.ts';
 import * as calendar from './features/calendar/index.ts';
-import { createChartReadingRoutes } from './features/chart-reading/index.ts';
+import * as chartReading from './features/chart-reading/index.ts';
 import { createCompatibilityRoutes } from './features/compatibility/index.ts';
+import * as findYourself from './features/find-yourself/index.ts';
 import { createHealthRoutes } from './features/health/index.ts';
 import { createHoroscopeRoutes } from './features/horoscope/index.ts';
 import * as identity from './features/identity/index.ts';
@@ -37,6 +38,8 @@ const OWNED_TABLES = joinOwnedTables(
     progress,
     luckyNumbers,
     birthChart,
+    chartReading,
+    findYourself,
     letter,
     journal,
     newsletter,
@@ -88,8 +91,9 @@ export function listRoutes(dependencies: FeatureDependencies): Route[] {
     ...newsletter.createNewsletterRoutes(dependencies),
     ...birthChart.createBirthChartRoutes(dependencies),
     ...calendar.createCalendarRoutes(dependencies),
-    ...createChartReadingRoutes(),
+    ...chartReading.createChartReadingRoutes(dependencies),
     ...createCompatibilityRoutes(),
+    ...findYourself.createFindYourselfRoutes(dependencies),
     ...createHoroscopeRoutes(dependencies),
     ...createInsightsRoutes(dependencies),
     ...createInstallationRoutes(dependencies),

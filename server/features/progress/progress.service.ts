@@ -55,6 +55,8 @@ interface Dependencies {
   repository: ProgressRepository;
   /** Whether a user has written an entry of the journal by hand on a day of theirs (`YYYY-MM-DD`). */
   hasWrittenOn: (userId: string, day: string) => Promise<boolean>;
+  /** Whether a user has answered the game Find yourself. */
+  hasPlayed: (userId: string) => Promise<boolean>;
   clock: Clock;
   random: Random;
 }
@@ -98,7 +100,7 @@ async function recordActivity(
   user: ProgressUser,
   { activityType: type, activityId: id }: Pick<ActivityRecord, 'activityType' | 'activityId'>,
 ): Promise<ActivityRecorded> {
-  const { clock, random, hasWrittenOn } = parts;
+  const { clock, random, hasWrittenOn, hasPlayed } = parts;
   const nowMs = clock.now();
   const now = new Date(nowMs);
   const today = utcDateOf(nowMs);
@@ -111,6 +113,9 @@ async function recordActivity(
     }
     if (type === 'journal' && !(await hasWrittenOn(user.id, activity.day))) {
       throw badField('activityId', PROGRESS_FIELD_COPY.journalNotWritten);
+    }
+    if (type === 'find-yourself' && !(await hasPlayed(user.id))) {
+      throw badField('activityId', PROGRESS_FIELD_COPY.gameNotPlayed);
     }
     // Our choice: near the daily limit the user gets the points that are left, rather than none.
     const left = Math.max(0, DAILY_POINTS_CAP - stored.pointsOfDay.all);
