@@ -26,7 +26,7 @@ export const answerGameEndpoint = endpoint({
   path: '/api/find-yourself/{gameId}',
   access: 'user',
   summary: 'Answers all rounds of a game and tells what was whose; the first answer counts',
-  params: z.object({ gameId: z.string() }),
+  params: z.object({ gameId: z.uuid().check(z.toLowerCase()) }),
   body: answersSchema,
   answer: revealedGameSchema,
   errors: ['not_found', 'already_played'],

@@ -67,7 +67,10 @@ export function drawRounds(
   [stranger, other]: readonly [readonly Headline[], readonly Headline[]],
   random: Random,
 ): Round[] | null {
-  const pairs = shuffle(pairUp(own, stranger), random);
+  const pairs = shuffle(pairUp(own, stranger), random)
+    // Aspects fill up: two of them seldom meet again, and a pair met once says nothing.
+    .toSorted((one, other) => Number(isAspect(one)) - Number(isAspect(other)))
+    .slice(0, GAME_ROUNDS.max);
   if (pairs.length < GAME_ROUNDS.min) return null;
   if (pairs.length < PLACEBO_FROM_ROUNDS) return toRounds(pairs, null, random);
   // The placebo comes from a place of the chart that has an own pair too, so that places do not give it away.
@@ -77,10 +80,12 @@ export function drawRounds(
   );
   if (placebo === undefined) return null;
   const rest = pairs.filter(([{ place }]) => place !== placebo[0].place);
-  return toRounds(rest.slice(0, GAME_ROUNDS.max - 1), placebo, random);
+  return toRounds(rest, placebo, random);
 }
 
 type Pair = readonly [Headline, Headline];
+
+const isAspect = ([{ kind }]: Pair): boolean => kind === 'aspect';
 
 /** The headlines of both at the same place, where each is true of one of the two alone. */
 function pairUp(one: readonly Headline[], other: readonly Headline[]): Pair[] {
