@@ -26,6 +26,7 @@ import { createPlacesRoutes } from './features/places/index.ts';
 import * as progress from './features/progress/index.ts';
 import { createReadingsRoutes } from './features/readings/index.ts';
 import { createTransitsRoutes } from './features/transits/index.ts';
+import { createYearRoutes } from './features/year/index.ts';
 import { createZodiacRoutes } from './features/zodiac/index.ts';
 import type { Route } from './http/route.ts';
 
@@ -74,7 +75,10 @@ export const EXPIRED_ROWS = [
 
 /** The handlers of due work of all features, one for each kind. */
 export function listWorkHandlers(dependencies: FeatureDependencies): dueWork.WorkHandler[] {
-  return newsletter.listNewsletterHandlers(dependencies);
+  return [
+    ...newsletter.listNewsletterHandlers(dependencies),
+    ...notices.listNoticesHandlers(dependencies),
+  ];
 }
 
 /** The loops of features that look after their work themselves. */
@@ -84,11 +88,12 @@ export function listWorkLoops(dependencies: FeatureDependencies): dueWork.WorkLo
 
 /** All calls of all features. */
 export function listRoutes(dependencies: FeatureDependencies): Route[] {
-  const { routes: noticesRoutes, readerChanged, noteAnswer } = notices.createNotices(dependencies);
+  const { routes: noticesRoutes, ...ofNotices } = notices.createNotices(dependencies);
+  const { readerChanged, noteAnswer, letterMails } = ofNotices;
   const calls = [
     ...createHealthRoutes(dependencies),
     ...identity.createIdentityRoutes({ ...dependencies, readerChanged }, OWNED_TABLES),
-    ...newsletter.createNewsletterRoutes(dependencies),
+    ...newsletter.createNewsletterRoutes({ ...dependencies, letterMails }),
     ...birthChart.createBirthChartRoutes(dependencies),
     ...calendar.createCalendarRoutes(dependencies),
     ...chartReading.createChartReadingRoutes(dependencies),
@@ -107,6 +112,7 @@ export function listRoutes(dependencies: FeatureDependencies): Route[] {
     ...progress.createProgressRoutes(dependencies),
     ...createReadingsRoutes(),
     ...createTransitsRoutes(dependencies),
+    ...createYearRoutes(dependencies),
     ...createZodiacRoutes(),
   ];
   return [...calls, ...createApiDescriptionRoutes(calls)];

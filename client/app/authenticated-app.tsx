@@ -90,10 +90,13 @@ function DeviceRenewal(): null {
   const { id } = useCurrentUser();
   useEffect(() => {
     if (getPushMemory() === undefined) return;
-    const timer = setTimeout(() => {
-      import('#client/features/notices/index.ts')
-        .then(({ renewDevice }) => renewDevice(id))
-        .catch((error) => logFailure('Notices were not renewed', error));
+    const timer = setTimeout(async () => {
+      try {
+        const { renewDevice } = await import('#client/features/notices/index.ts');
+        await renewDevice(id);
+      } catch (error) {
+        logFailure('Notices were not renewed', error);
+      }
     }, RENEWAL_DELAY_MS);
     return () => clearTimeout(timer);
   }, [id]);

@@ -3,8 +3,8 @@
 
 import '#client/styles/app.css';
 import { watchForLostScripts } from '#client/lib/lost-script.ts';
+import { reloadOnceForNewBuild } from '#client/lib/new-build.ts';
 import { listScripts, loadInTurn } from './load-in-turn.ts';
-import { reloadOnceForNewBuild } from './new-build.ts';
 import { showLostStart } from './show-lost-start.ts';
 import { whenIdle } from './when-idle.ts';
 import { whenTouched } from './when-touched.ts';
@@ -12,7 +12,6 @@ import { whenTouched } from './when-touched.ts';
 // In a build it is the document's own first script.
 if (import.meta.env.DEV) void import('./start-theme.ts');
 watchForLostScripts();
-reloadOnceForNewBuild();
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id "root"');
@@ -26,13 +25,21 @@ if (root.hasChildNodes() && window.location.pathname === '/') {
     if (!touched) startHeroOf(root);
   });
   whenTouched(async () => {
-    const { hydrateLanding } = await import('./start-landing.tsx');
-    touched = true;
-    await hydrateLanding(root);
+    try {
+      const { hydrateLanding } = await import('./start-landing.tsx');
+      touched = true;
+      await hydrateLanding(root);
+    } catch (error) {
+      reloadOnceForNewBuild(error);
+      throw error;
+    }
   });
 } else {
   void loadInTurn(listScripts(window.location.pathname))
     .then(() => import('./start-app.tsx'))
     .then(({ startApp }) => startApp(root))
-    .catch((error: unknown) => showLostStart(root, error));
+    .catch((error: unknown) => {
+      reloadOnceForNewBuild(error);
+      showLostStart(root, error);
+    });
 }

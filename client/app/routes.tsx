@@ -28,6 +28,7 @@ export const PROTECTED_PAGES: Readonly<Record<ProtectedPath, LazyPage>> = {
   '/home': lazyPage(() => import('#client/pages/home-page.tsx').then((file) => file.HomePage)),
   '/today': lazyPage(() => import('#client/pages/today-page.tsx').then((file) => file.TodayPage)),
   '/month': lazyPage(() => import('#client/pages/month-page.tsx').then((file) => file.MonthPage)),
+  '/year': lazyPage(() => import('#client/pages/year-page.tsx').then((file) => file.YearPage)),
   '/journal': lazyPage(() =>
     import('#client/pages/journal-page.tsx').then((file) => file.JournalPage),
   ),

@@ -12,6 +12,7 @@ import { clear, createStore, del, entries, get, set } from 'idb-keyval';
 import { useSyncExternalStore } from 'react';
 import { IDLE_SESSION_MS } from '#shared/identity/session/session-rules.ts';
 import { ConnectionError } from './fetch-text.ts';
+import { forgetLetters } from './opened-letters.ts';
 import { USER_KEY } from './query-keys.ts';
 
 declare module '@tanstack/react-query' {
@@ -186,6 +187,7 @@ function findId(user: unknown): string | undefined {
 function removeAllBut(userId: string | undefined): void {
   if (userId !== undefined && readOwner() === userId) return;
   void clearOfflineCache();
+  forgetLetters();
   writeOwner(userId);
 }
 

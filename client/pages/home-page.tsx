@@ -5,6 +5,7 @@ import { InsightsSection } from '#client/features/insights/index.ts';
 import { LazyCheckIn } from '#client/features/journal/index.ts';
 import { LetterCard, readLetterAhead } from '#client/features/letter/index.ts';
 import { AppPage } from '#client/features/navigation/index.ts';
+import { LazyBellOffer } from '#client/features/notices/index.ts';
 import { PasskeyOffer } from '#client/features/passkeys/index.ts';
 import { ErrorBoundary } from '#client/ui/feedback/error-boundary.tsx';
 
@@ -23,6 +24,7 @@ export function HomePage() {
         </ErrorBoundary>
         <div className="wide:col-start-1 wide:row-start-2">
           <AnsweredRow />
+          <LazyBellOffer />
           <LazyCheckIn />
         </div>
         <div className="mt-6 flex flex-col wide:col-start-2 wide:mt-0 wide:[grid-row:1/span_3]">

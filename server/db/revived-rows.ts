@@ -12,6 +12,7 @@ import {
   matchBlocks,
   matchInvitations,
   matchSides,
+  noticeSettings,
   passkeys,
   subscribers,
   users,
@@ -89,7 +90,7 @@ async function withdrawConsents(db: Database, at: Date): Promise<number> {
 }
 
 /**
- * Sets subscriptions to unconfirmed and matches and open invitations to the level *Word*, withdraws the consents to
+ * Sets subscriptions to unconfirmed, ends letters by mail, and sets matches and open invitations to the level *Word*, withdraws the consents to
  * attractions, and counts what else a backup may have brought back. May run again after an interruption.
  */
 export async function lowerRevived(db: Database, at: Date): Promise<Revived> {
@@ -99,6 +100,12 @@ export async function lowerRevived(db: Database, at: Date): Promise<Revived> {
     { table: subscribers, key: subscribers.id },
     { confirmedAt: null },
     isConfirmed,
+  );
+  const letters = await updateAll(
+    db,
+    { table: noticeSettings, key: noticeSettings.userId },
+    { letterBy: ['push'] },
+    sql`'mail' = any(${noticeSettings.letterBy})`,
   );
   const matches = await updateAll(
     db,
@@ -114,7 +121,7 @@ export async function lowerRevived(db: Database, at: Date): Promise<Revived> {
     isRaised,
   );
   return {
-    subscriptions,
+    subscriptions: subscriptions + letters,
     matches,
     consents: await withdrawConsents(db, at),
     passkeys: await db.$count(passkeys),

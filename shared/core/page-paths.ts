@@ -8,6 +8,7 @@ export const PAGE_PATHS = [
   '/today',
   '/month',
   '/journal',
+  '/year',
   '/zodiac',
   '/compatibility',
   '/invitation',

@@ -1,5 +1,6 @@
-// Matches with a person: invitations, their answers, and what both see. What a match says about a person reveals their
-// birth: no cache between server and page stores these answers, and no log or metric contains any of them.
+// Matches with a person: invitations, their answers, and what both people see. What a match says about a person reveals
+// their birth, so no cache between server and page stores these answers, and no log or metric contains any part of
+// them.
 
 import { endpoint } from '../core/endpoint.ts';
 import {

@@ -1,4 +1,4 @@
-// What the fields of an invitation and of its answer say when something is missing.
+// The messages of an invitation's and an answer's fields when something is missing.
 
 import { MAX_NICKNAME_LENGTH } from './matches.ts';
 

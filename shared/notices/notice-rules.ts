@@ -7,6 +7,10 @@
 export const NOTICE_KINDS = ['letter', 'answers', 'contacts', 'moons', 'seasons'] as const;
 export type NoticeKind = (typeof NOTICE_KINDS)[number];
 
+/** How the letter is announced: on the devices, and by a mail to the account's own address. */
+export const LETTER_WAYS = ['push', 'mail'] as const;
+export type LetterWay = (typeof LETTER_WAYS)[number];
+
 /** `open` says what it is; `discreet` only that something is. */
 export const NOTICE_STYLES = ['open', 'discreet'] as const;
 export type NoticeStyle = (typeof NOTICE_STYLES)[number];

@@ -23,7 +23,8 @@ export const editNoticesEndpoint = endpoint({
   path: '/api/notices',
   access: 'user',
   idempotent: true,
-  summary: 'Change kinds, style or quiet hours of the notices',
+  summary:
+    'Change kinds, style or quiet hours of the notices; the letter by mail waits for the link sent to the address',
   body: noticeSettingsEditSchema,
   answer: noticesSchema,
 });

@@ -3,6 +3,8 @@
 export const NOTICES_FIELD_COPY = {
   kinds: 'Please choose among letter, answers, contacts, moons and seasons',
   style: 'Please choose open or discreet',
+  letterBy: 'Please choose push, mail or both',
+  noMail: 'There is no address that we could send mail to',
   endpoint: 'Notices of this browser come from a service that we don’t know',
   keys: 'This browser gave keys that we can’t use',
   contact: 'Please choose a contact of your own',

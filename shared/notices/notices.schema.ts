@@ -3,7 +3,7 @@
 import * as z from 'zod/mini';
 import { clockTime } from '../core/clock-time.ts';
 import { isContactId } from '../sky/contact-id.ts';
-import { NOTICE_KINDS, NOTICE_STYLES } from './notice-rules.ts';
+import { LETTER_WAYS, NOTICE_KINDS, NOTICE_STYLES } from './notice-rules.ts';
 import { NOTICES_FIELD_COPY } from './notices.copy.ts';
 
 const ENDPOINT_MAX_LENGTH = 1000;
@@ -27,6 +27,14 @@ export const noticeSettingsSchema = z.object({
   quietUntil: clockTime(),
   /** When the letter is announced, `HH:MM` in the reader's zone; within quiet hours it is not. */
   letterAt: clockTime(),
+  /** How it is announced; by mail once the account's address is confirmed. */
+  letterBy: z
+    .array(z.enum(LETTER_WAYS, NOTICES_FIELD_COPY.letterBy), NOTICES_FIELD_COPY.letterBy)
+    .check(
+      z.minLength(1, NOTICES_FIELD_COPY.letterBy),
+      z.maxLength(LETTER_WAYS.length, NOTICES_FIELD_COPY.letterBy),
+      z.overwrite((chosen) => LETTER_WAYS.filter((way) => chosen.includes(way))),
+    ),
 });
 export type NoticeSettings = z.infer<typeof noticeSettingsSchema>;
 
@@ -40,9 +48,14 @@ export const DEFAULT_NOTICE_SETTINGS: NoticeSettings = {
   quietFrom: '22:00',
   quietUntil: '07:00',
   letterAt: '07:30',
+  letterBy: ['push'],
 };
 
+/** Whether letters can go to the account's address: `none` without an address, and where the server sends no mail. */
+export const MAIL_STATES = ['none', 'unconfirmed', 'confirmed'] as const;
+
 export const noticesSchema = z.extend(noticeSettingsSchema, {
+  mail: z.enum(MAIL_STATES),
   /** Whether the device with the session of this call gets notices. */
   onThisDevice: z.boolean(),
   /** How many of the reader's devices get notices. */

@@ -12,7 +12,7 @@ export const ACTIVITY_TYPES = [
 ] as const;
 export type ActivityType = (typeof ACTIVITY_TYPES)[number];
 
-/** `target` is the number of completed activities that makes 100 percent (requirement PROGRESS-6). */
+/** `target` is the number of completed activities that counts as 100 percent (requirement PROGRESS-6). */
 export const ACTIVITIES = {
   reading: { points: 25, target: 3 },
   horoscope: { points: 10, target: 12 },
@@ -24,7 +24,7 @@ export const ACTIVITIES = {
   'find-yourself': { points: 10, target: 1 },
 } as const satisfies Record<ActivityType, { points: number; target: number }>;
 
-/** The most points that a user can get in a UTC day, from activities and bonuses together. */
+/** The most points that a user can get in one UTC day, from activities and bonuses together. */
 export const DAILY_POINTS_CAP = 500;
 
 /** Activity id of the birth chart; a user has only one chart. */
@@ -44,17 +44,19 @@ export function luckyNumbersActivityId(date: string): string {
   return `lucky-${date}`;
 }
 
-/** Activity id of a day on which an entry of the journal was written: `journal-2026-11-20`. */
+/** Activity id of a day on which a journal entry was written: `journal-2026-11-20`. */
 export function journalActivityId(date: string): string {
   return `journal-${date}`;
 }
 
-/** Activity id of a compatibility check, the same in either order: `aries-leo`. */
+/** Activity id of a compatibility check, the same for either order of the signs: `aries-leo`. */
 export function compatibilityActivityId(sign1: string, sign2: string): string {
   return [sign1, sign2].sort().join('-');
 }
 
-/** The completed share of an activity's target, whole percent, rounded and capped at 100 (requirement PROGRESS-6). */
+/**
+ * The completed share of an activity's target, in whole percent, rounded and capped at 100 (requirement PROGRESS-6).
+ */
 export function completionPercent(type: ActivityType, completed: number): number {
   return Math.min(100, Math.round((completed / ACTIVITIES[type].target) * 100));
 }

@@ -1,5 +1,5 @@
-// The badges, one row each: words and rule. A user gets a badge with the first activity after which its rule holds.
-// Each badge needs a drawing in client/ui/drawings/medal.tsx: the type check fails without it.
+// The badges, one row each: words and rule. A user gets a badge with the first activity that meets its rule. Each badge
+// needs a drawing in client/ui/drawings/medal.tsx: the type check fails without it.
 
 import { keysOf } from '../core/keys-of.ts';
 import { READING_IDS } from '../readings/readings.ts';
@@ -10,7 +10,7 @@ export interface ProgressStats {
   /** Ids of the completed activities of a type. */
   completed(type: ActivityType): ReadonlySet<string>;
   level: number;
-  /** The length of the longest run of days with a horoscope. */
+  /** The length of the longest run of consecutive days with a horoscope. */
   longestStreak: number;
 }
 
@@ -23,7 +23,7 @@ interface BadgeWords {
 
 interface Badge extends BadgeWords {
   isEarned: (stats: ProgressStats) => boolean;
-  /** For a badge earned by a run of days with a horoscope: how many days. */
+  /** For a badge that a run of days with a horoscope earns: how many days. */
   streakDays?: number;
 }
 
@@ -87,12 +87,12 @@ export const BADGES = {
 export type BadgeKey = keyof typeof BADGES;
 export const BADGE_KEYS = keysOf(BADGES);
 
-/** The badges of runs of days, the shortest run first. */
+/** The badges for runs of days, the shortest run first. */
 export const STREAK_BADGES = Object.values<Badge>(BADGES)
   .flatMap(({ name, streakDays }) => (streakDays === undefined ? [] : [{ name, streakDays }]))
   .sort((one, other) => one.streakDays - other.streakDays);
 
-/** The badges whose rules hold for the stats, in the order of the rows. */
+/** The badges whose rules the stats meet, in the order of the rows. */
 export function listEarnedBadges(stats: ProgressStats): BadgeKey[] {
   return BADGE_KEYS.filter((key) => BADGES[key].isEarned(stats));
 }
@@ -103,7 +103,7 @@ export const UNKNOWN_BADGE: BadgeWords = {
   hint: '',
 };
 
-/** The badge of a key; an unknown key gives the mysterious one (requirement BADGE-1). */
+/** The badge of a key; an unknown key returns the mysterious badge (requirement BADGE-1). */
 export function findBadge(key: string): BadgeWords {
   const known: Readonly<Record<string, BadgeWords>> = BADGES;
   return Object.hasOwn(known, key) ? (known[key] ?? UNKNOWN_BADGE) : UNKNOWN_BADGE;

@@ -1,4 +1,4 @@
-// Schemas of the user's progress: points, level, badges, completed activities.
+// Schemas of the user's progress: points, level, badges and completed activities.
 
 import * as z from 'zod/mini';
 import { ACTIVITY_TYPES } from './activities.ts';
@@ -22,7 +22,7 @@ export const userProgressSchema = z.object({
     z.record(z.string(), z.object({ completed: z.literal(true) })),
   ),
   completion: z.record(z.enum(ACTIVITY_TYPES), percentage),
-  /** The current run of days with a horoscope; 0 once a whole day has been missed. */
+  /** The length of the current run of days with a horoscope; 0 after a whole day has been missed. */
   streak: z.int(),
 });
 export type UserProgress = z.infer<typeof userProgressSchema>;
@@ -42,7 +42,7 @@ export const activityRecordSchema = z.object({
 export type ActivityRecord = z.infer<typeof activityRecordSchema>;
 
 export const activityRecordedSchema = z.extend(userProgressSchema, {
-  /** Points given by this call; 0 if the activity was recorded before. */
+  /** Points given by this call; 0 if the activity had already been recorded. */
   awarded: z.int(),
   alreadyCompleted: z.boolean(),
   newBadges: z.array(z.string()),
@@ -53,7 +53,7 @@ export const pointsClaimSchema = z.object({
   points: z
     .int(POINTS_MESSAGE)
     .check(z.gte(1, POINTS_MESSAGE), z.lte(BONUS_POINTS_MAX, POINTS_MESSAGE)),
-  /** Idempotency key: a claim that is repeated because its answer was lost gives no points a second time. */
+  /** Idempotency key: a claim that is repeated because its response was lost gives no points a second time. */
   claimId: z.optional(z.uuid(PROGRESS_FIELD_COPY.claimIdMalformed)),
 });
 export const pointsAwardedSchema = z.object({ cosmicPoints: z.int(), awarded: z.int() });

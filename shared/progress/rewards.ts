@@ -1,4 +1,4 @@
-// The rewards and the points that each needs (requirement JOURNEY-5). They are shown but cannot be redeemed.
+// The rewards and the points that each one needs (requirement JOURNEY-5). They are shown but cannot be redeemed.
 
 export const REWARDS = [
   { key: 'premium_love_reading', name: 'Premium Love Reading', points: 100 },

@@ -1,4 +1,4 @@
-// Streaks: days in a row, counted by the dates of completed horoscopes.
+// Streaks: consecutive days, counted by the dates of completed horoscopes.
 
 import {
   addDays,
@@ -9,38 +9,38 @@ import {
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
-/** All offsets from UTC that are in use. */
+/** All UTC offsets that are in use. */
 const ALL_OFFSETS = { from: WESTERNMOST_OFFSET_MS, to: EASTERNMOST_OFFSET_MS };
-/** The offsets of all zones are multiples of 15 minutes. */
+/** All zones have offsets that are multiples of 15 minutes. */
 const OFFSET_STEP_MS = HOUR_MS / 4;
-/** After a change of zone a date counts only if it is recorded at least this long after the date before it. */
+/** After a change of zone, a date counts only if it is recorded at least this long after the previous date. */
 const GAP_AFTER_MOVE_MS = 8 * HOUR_MS;
 /**
- * How far west the zone may change in a day. Without a limit, a user could make up for missed dates by pretending to
+ * How far west the zone can change per day. Without a limit, a user could make up for missed dates by pretending to
  * travel.
  */
 const WESTWARD_MS_PER_DAY = 3 * HOUR_MS;
-/** Added once to the bound on a change of zone, because clocks change by an hour in spring and fall. */
+/** Added once to the limit on a change of zone, because clocks change by an hour in spring and fall. */
 const CLOCK_CHANGE_MS = HOUR_MS;
 
-/** A user's date (`YYYY-MM-DD`), and the instant of its record by the server's clock, UTC milliseconds since 1970. */
+/** A user's date (`YYYY-MM-DD`), and the instant at which the server recorded it, UTC milliseconds since 1970. */
 export interface RecordedDate {
   date: string;
   atMs: number;
 }
 
-/** A range of offsets from UTC in milliseconds, multiples of 15 minutes, both ends included; positive is east. */
+/** A range of UTC offsets in milliseconds, multiples of 15 minutes, both ends included; positive is east. */
 interface Offsets {
   from: number;
   to: number;
 }
 
 /**
- * The dates that count for a streak, in the order of their records. The server does not know the user's zone, but when
- * a date is recorded, it is today only in a range of zones. As long as the ranges of all dates have a zone in common,
- * the user may have stayed at home, and every date counts, even two that are recorded shortly before and after
- * midnight. A date whose range has no zone in common with the earlier ones is a change of zone: it counts if it is
- * recorded at least 8 hours after the date before it, and the zone changed at most 3 hours westward per day.
+ * The dates that count for a streak, in the order in which they were recorded. The server does not know the user's
+ * zone. But when a date is recorded, it is today only in a range of zones. As long as the ranges of all dates have a
+ * zone in common, the user may have stayed at home, and every date counts, even two dates recorded shortly before and
+ * after midnight. A date whose range has no zone in common with the earlier ranges is a change of zone. It counts if it
+ * is recorded at least 8 hours after the previous date, and the zone changed at most 3 hours westward per day.
  */
 export function listCountedDates(records: readonly RecordedDate[]): string[] {
   const counted: string[] = [];
@@ -59,8 +59,8 @@ export function listCountedDates(records: readonly RecordedDate[]): string[] {
 }
 
 /**
- * The possible zones of the user after one more date, which is today in the zones `today` and is recorded `sinceMs`
- * after the date before it; undefined when the date does not count.
+ * The user's possible zones after one more date, which is today in the zones `today` and is recorded `sinceMs` after
+ * the previous date; undefined if the date does not count.
  */
 function follow(zones: Offsets, today: Offsets, sinceMs: number): Offsets | undefined {
   const atHome = overlapOf(zones, today);
@@ -71,12 +71,12 @@ function follow(zones: Offsets, today: Offsets, sinceMs: number): Offsets | unde
   return westwardMs > followedMs ? undefined : today;
 }
 
-/** The offsets of the zones in which the date is today at an instant (UTC milliseconds since 1970). */
+/** The offsets of the zones in which the date is today at a given instant (UTC milliseconds since 1970). */
 function offsetsWhereToday(date: string, atMs: number): Offsets {
   const midnightMs = utcMidnightMs(date) - atMs;
   const from = Math.ceil(midnightMs / OFFSET_STEP_MS) * OFFSET_STEP_MS;
   const to = Math.ceil((midnightMs + DAY_MS) / OFFSET_STEP_MS) * OFFSET_STEP_MS - OFFSET_STEP_MS;
-  // Without an overlap, the date was today in no zone: the clock that recorded it was wrong.
+  // No overlap means that the date was today in no zone: the clock that recorded it was wrong.
   return overlapOf(ALL_OFFSETS, { from, to }) ?? { from, to };
 }
 
@@ -92,7 +92,7 @@ export function longestRun(dates: readonly string[]): number {
 }
 
 /**
- * The length of the run that ends with the newest date. It is 0 once a whole day has been missed: when `today` is
+ * The length of the run that ends with the newest date. It is 0 after a whole day has been missed: when `today` is
  * later than the day after the newest date.
  * Our choice: `today` is the date at UTC−12, where a day ends last, so that no user's streak ends before their own
  * midnight.

@@ -1,6 +1,6 @@
-// Measures everything on one machine in one run, each figure beside what it is to be compared with:
+// Measures everything on one machine in one run, and compares each figure with a reference:
 //   npm run bench -- [--only api,sky] [--against <file>] [--out <file>] [--rounds 5] [--seconds 3] [--scale 1]
-// The table goes to standard output, the same as JSON into a file that names the commit.
+// The table goes to standard output. The same data goes as JSON into a file that names the commit.
 
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -50,7 +50,7 @@ const settings = {
   scale: positive('scale', values.scale),
 };
 const chosen = values.only?.split(',') ?? Object.keys(PARTS);
-// Read before anything is measured: a wrong name should not cost half an hour.
+// Checked before anything is measured, so that a wrong name does not cost half an hour.
 const before =
   values.against === undefined
     ? undefined
@@ -82,7 +82,7 @@ print(showReport(report));
 if (before !== undefined) print(showChanges(before, report));
 print(`Written to ${file}`);
 
-/** Builds the server, so that this tree is measured and no earlier build of it; the page is only there to be served. */
+/** Builds the server, so that this tree is measured and not an earlier build. The page is only needed to be served. */
 function buildServer(): void {
   if (!existsSync(join(ROOT, 'dist/client'))) fail('There is no page: npm run build');
   execFileSync(process.execPath, ['--import', 'tsx', 'server/build/build-server.ts'], {

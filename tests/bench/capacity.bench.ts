@@ -1,4 +1,5 @@
-// What one machine carries: requests a second of a core, readers at a stated use, and what a reader adds in a year.
+// How much one machine can serve: requests a second per core, readers under an assumed use, and the data that a reader
+// adds per year.
 
 import { Agent } from 'node:http';
 import { availableParallelism } from 'node:os';
@@ -23,7 +24,7 @@ const READERS = 4_000;
 const MORNINGS = 2_000;
 const AT_ONCE = 10;
 const CONNECTIONS = 20;
-/** The use that is stated: not measured. */
+/** The assumed use. It is not measured. */
 const USE = { mornings: 1, furtherReads: READS.length, ofBusiestHour: 0.2, busyCore: 0.6 } as const;
 const DAYS = 365;
 
@@ -44,7 +45,7 @@ export async function measureCapacity({ rounds, seconds }: RunSettings): Promise
     const before = await readTables(admin);
     const morning = await sendMornings(product, admin);
     const after = await readTables(admin);
-    // Readers of whom none has been here: what a morning has kept would serve the reads.
+    // Readers who have not visited yet. After a morning, cached data would serve the reads.
     const targets = [
       ...READS.map((read) => product.read(read, usersRoundRobin(MORNINGS + 1, READERS - MORNINGS))),
       product.write(writersInTurn(MORNINGS + 1, READERS - MORNINGS)),
@@ -77,7 +78,7 @@ export async function measureCapacity({ rounds, seconds }: RunSettings): Promise
   }
 }
 
-/** Processor time of server and Postgres a morning, microseconds. */
+/** Processor time of the server and of Postgres per morning, microseconds. */
 async function sendMornings(product: Contestant, admin: Admin): Promise<number> {
   const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
   const warmUp = MORNINGS / 4;
@@ -102,7 +103,7 @@ async function sendMornings(product: Contestant, admin: Admin): Promise<number> 
   return used / (MORNINGS - warmUp);
 }
 
-/** Rows, and bytes with indexes, of the tables that hold users' rows. */
+/** The rows, and the bytes with indexes, of the tables that contain users' rows. */
 async function readTables({ run }: Admin): Promise<Map<string, Table>> {
   const tables = new Map<string, Table>();
   const names = await run(

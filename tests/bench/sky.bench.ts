@@ -1,5 +1,5 @@
-// What the sky costs, beside the two libraries that others would take for it, used as their documents say.
-// Everything in processor time, in turns.
+// What the sky costs, compared with the two libraries that others would use for it, used as their documentation says.
+// All figures are processor time, measured alternately.
 
 import {
   AstroTime,
@@ -34,7 +34,7 @@ const BETWEEN_BIRTHS_MS = 5e9;
 const CHARTS_OF_CONTACTS = 20;
 const YEAR = 2027;
 const DAYS = 365;
-/** J2000.0 in UT, which astronomy-engine counts its days from. */
+/** J2000.0 in UT, the epoch from which astronomy-engine counts days. */
 const JULIAN_DAY_2000 = 2_451_545;
 const JULIAN_DAY_1970 = 2_440_587.5;
 const DAY_MS = 86_400_000;
@@ -85,7 +85,7 @@ export async function measureSky({ rounds }: RunSettings): Promise<PartResult> {
   say('the texts of a year');
   const [withSky, alone] = measureInTurns(rounds, [
     () => composeYear(createAlmanac()),
-    // The sky of the year is there, as on every day after the first.
+    // The sky of the year is already computed, as on every day after the first.
     composeWithKnownSky(),
   ]);
   if (!withSky || !alone) throw new Error('no text was measured');
@@ -111,7 +111,7 @@ export async function measureSky({ rounds }: RunSettings): Promise<PartResult> {
   };
 }
 
-/** Milliseconds of processor time of each piece of work: the medians of rounds in which each has its turn. */
+/** Milliseconds of processor time of each task: the medians of rounds in which the tasks take turns. */
 function measureInTurns(rounds: number, works: readonly (() => void)[]): number[] {
   for (const work of works) work();
   const measured = works.map((): number[] => []);
@@ -189,7 +189,7 @@ const PLANETS = [
   Body.Pluto,
 ] as const;
 const BODIES = [Body.Sun, Body.Moon, ...PLANETS] as const;
-/** Half the span of the difference that gives a speed. */
+/** Half of the interval of the difference from which a speed is computed. */
 const SPEED_STEP_DAYS = 0.002;
 
 function longitudeOf(body: Body, time: AstroTime): number {

@@ -1,4 +1,4 @@
-// How long the built server takes until it is ready, and what it holds in memory then.
+// How long the built server takes until it is ready, and how much memory it uses then.
 
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -11,7 +11,7 @@ import { type RunSettings, say } from './part.ts';
 import { compared, type Figure, type PartResult, plain } from './report/figure.ts';
 import { median } from './report/statistics.ts';
 
-/** When ready, at most. */
+/** The maximum memory when ready. */
 const MEMORY_MB = { postgres: 100, embedded: 350 } as const;
 
 interface Start {
@@ -23,7 +23,7 @@ export async function measureStart({ rounds }: RunSettings): Promise<PartResult>
   const postgres = await startPostgres();
   const database = await createTestDatabase(postgres.url);
   const onPostgres = { env: { DATABASE_URL: database.url ?? postgres.url } };
-  // One folder for all rounds: it has the key of what stands in the database.
+  // One folder for all rounds, because it contains the key of the data in the database.
   const dataDirOfPostgres = mkdtempSync(join(tmpdir(), 'asteria-bench-'));
   const starts = { first: [] as Start[], second: [] as Start[], postgres: [] as Start[] };
   try {

@@ -28,7 +28,8 @@ test('an account signs in again in another browser, even after a restart', async
 }) => {
   // The test starts two processes.
   test.setTimeout(180_000);
-  // Errors of the calls that the page makes while the server is down.
+  // Errors of the calls that the page makes while the server stops and is down.
+  expectConsole(/status of 503/);
   expectConsole(/ERR_CONNECTION_(REFUSED|RESET)/);
   const first = await startBuiltApp();
   await signUp(page, first, phoneNumber);

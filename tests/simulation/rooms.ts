@@ -118,6 +118,7 @@ export function composeRooms(surroundings: Surroundings, outside: Outside, plant
     almanac,
     logger,
     prepare: outside.pushOf(surroundings),
+    mail: undefined,
     origin: undefined,
     databaseNow,
     isOverloaded: () => false,

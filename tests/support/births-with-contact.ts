@@ -1,4 +1,4 @@
-// Births to whose Sun the Moon comes at a given minute, so that a test need not wait for a contact of somebody's.
+// Births whose Sun the Moon reaches at a given minute, so that a test need not wait for a contact.
 
 import { createAlmanac } from '#server/sky/almanac.ts';
 import { readWallClock } from '#server/sky/civil-time/civil-time.ts';
@@ -7,23 +7,23 @@ import { CHICAGO } from './test-places.ts';
 
 const DAY_MS = 86_400_000;
 const MINUTE_MS = 60_000;
-/** The year in which the search begins, and how many of them there are births for. */
+/** The year of the first birth; each further birth is a year later. */
 const FIRST_YEAR = 1960;
 const MEAN_SUN_DEGREES_PER_DAY = 360 / 365.2422;
 
 export interface BirthInChicago {
-  /** `YYYY-MM-DD`, and `HH:MM` of the clocks there. */
+  /** `YYYY-MM-DD`, and `HH:MM` on the local clock. */
   birthDate: string;
   birthTime: string;
 }
 
-/** Births, a year apart, with whose Sun the Moon is conjunct at an instant, within some seconds; UTC milliseconds. */
+/** Births, one year apart, whose Sun the Moon is conjunct at an instant, to within some seconds; UTC milliseconds. */
 export function findBirthsWithContact(atMs: number, count = 1): BirthInChicago[] {
   const almanac = createAlmanac();
   const moon = almanac.getPosition('moon', atMs).longitudeDegrees;
   return Array.from({ length: count }, (_, year) => {
     let utcMs = Date.UTC(FIRST_YEAR + year, 5, 1);
-    // The Sun goes evenly enough for a few steps to find the minute.
+    // The Sun moves evenly enough that a few steps find the minute.
     for (let step = 0; step < 8; step += 1) {
       const { longitudeDegrees } = almanac.getPosition('sun', utcMs);
       const missing = signedSeparationDegrees(longitudeDegrees, moon);

@@ -1,5 +1,4 @@
-// Runs the built application as a separate process, as an operator does; codes are read from its
-// output.
+// Runs the built application as a separate process, as an operator does. Verification codes are read from its output.
 
 import { type ChildProcess, spawn } from 'node:child_process';
 import { closeSync, cpSync, mkdtempSync, openSync, rmSync } from 'node:fs';
@@ -10,7 +9,7 @@ import { findFreePort } from '#tests/support/free-port.ts';
 const root = resolve(import.meta.dirname, '../..');
 const READY_TIMEOUT_MS = 60_000;
 const POLL_INTERVAL_MS = 50;
-/** Names a folder that a first start has left, see `prepareDataFolder`. */
+/** Names a folder that a first start has created; see `prepareDataFolder`. */
 const PREPARED_FOLDER = 'ASTERIA_TEST_DATA_DIR';
 
 export interface BuiltApp {
@@ -18,17 +17,17 @@ export interface BuiltApp {
   readonly port: number;
   readonly dataDir: string;
   readonly pid: number;
-  /** Everything printed so far on both streams. */
+  /** Everything printed so far on stdout and stderr. */
   output(): string;
   /** Waits for a code for a number (E.164) and returns the newest one printed. */
   waitForCode(phoneNumber: string, after?: number): Promise<string>;
   /** The exit code after the process has ended; null if a signal ended it. */
   readonly exited: Promise<number | null>;
-  /** Milliseconds from the start of the process until it reached the state of `until`. */
+  /** Milliseconds from the start of the process until it reached the state in `until`. */
   readonly startMs: number;
-  /** Ends the process with a signal and waits for it; returns the exit code. The folder stays. */
+  /** Ends the process with a signal and waits for it; returns the exit code. Keeps the folder. */
   stop(signal?: NodeJS.Signals): Promise<number | null>;
-  /** `stop`, and removes the folder if it was created here. */
+  /** `stop`, and deletes the folder if it was created here. */
   close(): Promise<void>;
 }
 
@@ -38,10 +37,7 @@ export interface BuiltAppOptions {
   port?: number;
   /** The folder whose `dist` is started; by default this repository. */
   root?: string;
-  /**
-   * A file for its log in place of `output()`, for measurements, so that this process does not read
-   * it.
-   */
+  /** A file for the log in place of `output()`, for measurements, so that this process does not read the log. */
   logFile?: string;
   /** The state that the start waits for; by default `ready`. */
   until?: 'ready' | 'listening' | 'spawned';
@@ -49,7 +45,7 @@ export interface BuiltAppOptions {
 
 const pause = (ms: number) => new Promise((done) => setTimeout(done, ms));
 
-/** Waits until `probe` returns a value; throws with `what` after `timeoutMs`. */
+/** Waits until `probe` returns a value; throws an error about `what` after `timeoutMs`. */
 export async function waitUntil<T>(
   what: string,
   probe: () => T | undefined | Promise<T | undefined>,
@@ -64,7 +60,7 @@ export async function waitUntil<T>(
   }
 }
 
-/** A new data folder: what a first start on the embedded database left, where that has been prepared, or nothing. */
+/** A new data folder: a copy of what a first start created, if one was prepared, otherwise empty. */
 function createDataFolder(env: BuiltAppOptions['env'] = {}): string {
   const folder = mkdtempSync(join(tmpdir(), 'asteria-'));
   const prepared = process.env[PREPARED_FOLDER];
@@ -75,7 +71,8 @@ function createDataFolder(env: BuiltAppOptions['env'] = {}): string {
 
 /**
  * Starts the application once, so that later starts of this process and its children find an empty database in their
- * folder: setting one up takes more processor time than most tests. Returns what removes it again.
+ * folder. Setting up a database takes more processor time than most tests. Returns a function that deletes the prepared
+ * folder.
  */
 export async function prepareDataFolder(): Promise<() => void> {
   const app = await startBuiltApp();
@@ -84,7 +81,7 @@ export async function prepareDataFolder(): Promise<() => void> {
   return () => rmSync(app.dataDir, { recursive: true, force: true });
 }
 
-/** Starts `dist/server/main.js` on a free port of loopback and waits until it is ready. */
+/** Starts `dist/server/main.js` on a free loopback port and waits until it is ready. */
 export async function startBuiltApp(options: BuiltAppOptions = {}): Promise<BuiltApp> {
   const port = options.port ?? (await findFreePort());
   const dataDir = options.dataDir ?? createDataFolder(options.env);

@@ -1,4 +1,4 @@
-// Setup of the client's tests: browser APIs that jsdom lacks, and a reset before every test.
+// Setup of the client's tests: browser APIs that jsdom lacks, and a reset after every test.
 
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure, getConfig } from '@testing-library/react';
@@ -11,13 +11,13 @@ import { resetWorld } from './msw/world.ts';
 // jsdom has no layout, so these APIs do nothing.
 class StillResizeObserver implements ResizeObserver {
   observe() {
-    // Sizes never change here.
+    // Sizes never change in jsdom.
   }
   unobserve() {
-    // Nothing was observed.
+    // Nothing is observed.
   }
   disconnect() {
-    // Nothing was observed.
+    // Nothing is observed.
   }
 }
 
@@ -42,11 +42,11 @@ window.matchMedia = (media) => ({
   dispatchEvent: () => false,
 });
 
-// Registered first, its afterEach runs last: its failure must not prevent the reset.
+// This is registered first, so its afterEach runs last: its failure must not prevent the reset.
 failOnConsoleErrors();
 
-// Queries that wait fail many times before they find something, and each failure would print the whole document: a tenth
-// of the time of a page's tests. Here a failure prints it when somebody reads the message.
+// Queries that wait fail many times before they find something, and each failure would print the whole document, which
+// takes a tenth of the time of a page's tests. Here a failure prints the document only when its message is read.
 const { getElementError } = getConfig();
 configure({
   getElementError(message, container) {
@@ -67,7 +67,8 @@ configure({
 // A call without a handler fails its test.
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 afterAll(async () => {
-  // A page goes on fetching its scripts when its test has ended; a script that came too late would be missing from then on.
+  // A page still fetches its scripts after its test has ended. A script that arrives too late would be missing in all
+  // later tests.
   await vi.dynamicImportSettled();
   server.close();
 });
@@ -75,7 +76,7 @@ afterAll(async () => {
 afterEach(async () => {
   cleanup();
   vi.useRealTimers();
-  // A pending history.back() of the test completes before the next one begins.
+  // A pending history.back() of the test completes before the next test begins.
   await new Promise((done) => setTimeout(done, 0));
   server.resetHandlers();
   resetWorld();

@@ -1,5 +1,5 @@
-// Resets the client's modules to their state after a document load. Some have module state, and the
-// test worker runs file after file without loading them again.
+// Resets the client's modules to their state after a document load. Some have module state, and the test worker runs
+// many files without loading the modules again.
 
 import { forgetBrowserZone } from '#client/lib/browser-zone.ts';
 import { dropEarlyCalls } from '#client/lib/early-calls.ts';
@@ -8,7 +8,7 @@ import { setPreferences } from '#client/lib/preferences.ts';
 import { setZoneClocks } from '#client/lib/zone-offsets.ts';
 import { clearToasts } from '#client/ui/feedback/toast.ts';
 
-/** An address without a page, so that leaving it counts as a change of page. */
+/** An address without a page, so that leaving it counts as a page change. */
 const BETWEEN_TESTS = '/between-tests';
 
 /** Resets module state, storage, cookies and history; called after every test. */
@@ -24,7 +24,7 @@ export async function resetClientState(): Promise<void> {
   // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no cookie store
   document.cookie = 'signed-in=; Path=/; Max-Age=0';
   document.title = '';
-  // The first page of a visit was not entered by a link (client/lib/route-change.ts).
+  // The first page of a visit was not entered through a link (client/lib/route-change.ts).
   window.history.replaceState(null, '', BETWEEN_TESTS);
   window.dispatchEvent(new PopStateEvent('popstate'));
   window.history.replaceState(null, '', '/');

@@ -7,9 +7,7 @@ const NOISY_METHODS = ['error', 'warn'] as const;
 let heard: string[] = [];
 let announced: RegExp[] = [];
 
-/**
- * Allows console lines that the test causes deliberately, as React does for an error in a render.
- */
+/** Allows console lines that the test causes on purpose, such as React's lines about an error in a render. */
 export function allowConsoleErrors(...patterns: RegExp[]): void {
   announced.push(...patterns);
 }

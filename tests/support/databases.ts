@@ -1,5 +1,5 @@
-// A migrated database for one test file: its own on the run's Postgres, copied from a template, or,
-// in the suite of the embedded database, one in memory.
+// A migrated database for one test file: its own database on the run's Postgres, copied from a template, or an
+// in-memory database in the suite of the embedded database.
 
 import { createHash, randomBytes } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
@@ -12,12 +12,12 @@ import { MIGRATIONS_FOLDER } from '#server/db/migrations-folder.ts';
 import { openPostgres } from '#server/db/postgres-client.ts';
 
 const CACHE_FOLDER = resolve(import.meta.dirname, '../../node_modules/.cache/asteria-tests');
-/** Template databases are created under this lock, so that concurrent files create only one. */
+/** Template databases are created while this lock is held, so that concurrent files create only one. */
 const TEMPLATE_LOCK_KEY = 84_691_983;
 
 export interface TestDatabase {
   client: DatabaseClient;
-  /** A `postgres://` address for more clients; undefined for the embedded one. */
+  /** A `postgres://` address for additional clients; undefined for the embedded database. */
   url: string | undefined;
   close(): Promise<void>;
 }
@@ -33,7 +33,7 @@ function findServerUrl(): string | undefined {
   return url;
 }
 
-/** An empty database with the whole schema. */
+/** An empty database with the complete schema. */
 export async function createTestDatabase(
   serverUrl: string | undefined = findServerUrl(),
 ): Promise<TestDatabase> {
@@ -60,14 +60,12 @@ export async function createTestDatabase(
   };
 }
 
-/** Another client of a Postgres database, as another server process would have. */
+/** Another client of a Postgres database, like another server process. */
 export function openTestPostgres(url: string, poolSize = 10): DatabaseClient {
   return openPostgres({ url, poolSize, logger: pino({ level: 'silent' }) });
 }
 
-/**
- * The content of a freshly migrated embedded database, created once for every set of migrations.
- */
+/** The content of a freshly migrated embedded database, created once per set of migrations. */
 export async function getEmbeddedSnapshot(): Promise<Blob> {
   const path = join(CACHE_FOLDER, `embedded-${hashMigrations()}.tar`);
   const kept = findFile(path);

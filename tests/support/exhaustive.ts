@@ -1,5 +1,7 @@
-/** Whether sweeps run at their full size: `npm run test:exhaustive` says so; otherwise they are a seeded sample. */
+/**
+ * Whether sweeps run at their full size. `npm run test:exhaustive` turns this on; otherwise they are a seeded sample.
+ */
 export const isExhaustive = process.env['CI_EXHAUSTIVE'] === '1';
 
-/** How long a sweep may take. */
+/** The maximum time of a sweep. */
 export const SWEEP_TIMEOUT_MS = isExhaustive ? 900_000 : 60_000;

@@ -5,13 +5,13 @@ import { vi } from 'vitest';
 import type { Clock } from '#server/platform/clock.ts';
 
 export interface FakeClock extends Clock {
-  /** Moves the time forward (or, negative, back), milliseconds. */
+  /** Moves the time forward (or, if negative, back), milliseconds. */
   advance(ms: number): void;
   /** Sets the time to an instant, ISO 8601. */
   set(instant: string): void;
 }
 
-/** Noon UTC on the day after the product's own date, so that no test depends on the current day. */
+/** A fixed noon UTC, so that no test depends on the current day. */
 export const TEST_INSTANT = '2026-11-20T12:00:00.000Z';
 
 export function createFakeClock(start: string = TEST_INSTANT): FakeClock {

@@ -1,10 +1,13 @@
-// Counts how many of the birth dates from 1950 to 2008 fit what a surface shows. Every surface that says anything of a
-// person's contacts is tried with it.
+// Counts how many of the birth dates from 1950 to 2008 fit what a surface shows. It is used for every surface that says
+// anything about a person's contacts.
 
 import { utcDateOf } from '#shared/core/calendar-date.ts';
 import { DAY_MS, FIRST_NOON_MS, getNoonTable } from './noon-table.ts';
 
-/** A day that somebody could look for: its date, and the tenths of a degree of the ten bodies at its noon (UTC). */
+/**
+ * A day that somebody could search for: its date, and the positions of the ten bodies at its noon (UTC), in tenths of a
+ * degree.
+ */
 export interface CandidateDay {
   date: string;
   tenths: readonly number[];
@@ -23,8 +26,8 @@ export function listCandidateDays(): readonly CandidateDay[] {
 }
 
 /**
- * The candidates that fit: those for which every text that is obtained is the one that was obtained. `obtain` gives the
- * texts one after the other, so that a candidate is dropped at the first that differs.
+ * The candidates that fit: those whose texts all equal the observed texts. `obtain` yields the texts one by one, so
+ * that a candidate is dropped at the first difference.
  */
 export function findFitting<T>(
   candidates: readonly T[],
@@ -42,7 +45,7 @@ export function findFitting<T>(
   });
 }
 
-/** The least count of nineteen in twenty. */
+/** The smallest count in 19 of 20 cases. */
 export function worstTwentieth(counts: readonly number[]): number {
   return [...counts].sort((one, other) => one - other)[Math.floor(counts.length / 20)] ?? 0;
 }

@@ -2,11 +2,12 @@ import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 
-// Below the ports that systems give to outgoing connections: one of those would have taken the port before it is used.
+// Below the ports that operating systems assign to outgoing connections, because such a connection could take the port
+// before it is used.
 const LOWEST = 11_000;
 const HIGHEST = 32_000;
 
-/** A port of loopback where nobody listens, for a process that is about to. */
+/** A loopback port on which nothing listens, for a process that is about to. */
 export async function findFreePort(): Promise<number> {
   for (;;) {
     const port = randomInt(LOWEST, HIGHEST);
@@ -14,7 +15,7 @@ export async function findFreePort(): Promise<number> {
     try {
       await once(server, 'listening');
     } catch {
-      continue; // taken
+      continue; // the port is taken
     }
     server.close();
     await once(server, 'close');

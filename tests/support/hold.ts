@@ -1,4 +1,4 @@
-// An answer that waits until the test lets it go.
+// A response that waits until the test releases it.
 
 export interface Hold {
   /** Resolves when `release` is called. */

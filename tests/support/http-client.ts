@@ -7,11 +7,11 @@ export interface Answer {
   status: number;
   headers: IncomingHttpHeaders;
   text: string;
-  /** The body as JSON; undefined when it is none. */
+  /** The body as JSON; undefined if it is not JSON. */
   json: unknown;
-  /** The body parsed by a shared schema; throws when it does not fit. */
+  /** The body parsed by a shared schema; throws if it does not match. */
   read<S extends z.ZodMiniType>(schema: S): z.output<S>;
-  /** The error body's code; undefined when there is none. */
+  /** The error body's code; undefined if there is none. */
   code: string | undefined;
 }
 
@@ -29,7 +29,7 @@ const IDLE_MS = 2_000;
 export class HttpClient {
   readonly cookies = new Map<string, string>();
   readonly #baseUrl: string;
-  /** Connections end once they are idle: thousands of clients live in one process of tests. */
+  /** Connections end as soon as they are idle, because a test process contains thousands of clients. */
   readonly #agent = new Agent({ keepAlive: true, timeout: IDLE_MS });
 
   constructor(baseUrl: string) {
@@ -52,7 +52,7 @@ export class HttpClient {
     return this.send(path, { method: 'DELETE', json });
   }
 
-  /** One request; the path is sent unchanged. */
+  /** Sends one request, with the path unchanged. */
   async send(path: string, options: RequestOptions = {}): Promise<Answer> {
     const { method = 'GET', headers = {}, raw, json } = options;
     const payload = json === undefined ? raw : JSON.stringify(json);

@@ -1,4 +1,4 @@
-// Entries of a journal for tests.
+// Journal entries for tests.
 
 import { urlOf } from '#shared/core/endpoint.ts';
 import {
@@ -53,7 +53,7 @@ export async function readJournal(
   return answer.read(journalSchema);
 }
 
-/** Sends entries in pieces; every piece must be taken. */
+/** Sends entries in parts; the server must accept every part. */
 export async function importEntries(
   client: HttpClient,
   entries: readonly (Entry & { id: string })[],

@@ -1,4 +1,4 @@
-// Common first steps of tests with the application in process, made through the API.
+// Common first steps of tests with the application in the same process, made through the API.
 
 import type { HttpClient } from './http-client.ts';
 import {
@@ -28,7 +28,7 @@ export async function verifyNumber(
   await verifyPhoneNumber(client.post.bind(client), (number) => findCode(app, number), phoneNumber);
 }
 
-/** Signs a new user up in this browser. */
+/** Signs up a new user in this browser. */
 export function signUp(
   app: Pick<TestApp, 'printed'>,
   client: HttpClient,

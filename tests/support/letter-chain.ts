@@ -1,4 +1,4 @@
-// The letters of readers who open every one, without a database.
+// The letters of readers who open every letter, without a database.
 
 import type { ChartOwner } from '#server/features/birth-chart/index.ts';
 import type { LetterService } from '#server/features/letter/index.ts';
@@ -7,9 +7,9 @@ import { writeLetter } from '#server/features/letter/letter.service.ts';
 import type { Almanac } from '#server/sky/almanac.ts';
 import { createMemory, type Memory, remember } from '#server/writing/memory.ts';
 
-/** Readers with their memories, by the owner's id. */
+/** Readers with their memories, by their user ids. */
 export interface LetterChain extends Pick<LetterService, 'getKept'> {
-  /** The letter of a day, opened: the next one remembers it. Null without a birth date. */
+  /** The letter of a day, opened, so that the next letter remembers it. Null without a birth date. */
   open(owner: ChartOwner, day: { date: string; zone: string }): ComposedLetter | null;
 }
 
@@ -22,7 +22,7 @@ export function createLetterChain(almanac: Almanac): LetterChain {
       if (composed !== null) memories.set(owner.id, remember(memoryOf(owner), composed.shown));
       return composed;
     },
-    // Written again for a day that was opened, a letter would be another one; so this is asked before.
+    // Called before `open`, because writing the letter again after it was opened would give a different letter.
     getKept: async (owner, day) => writeLetter(almanac, owner, day, memoryOf(owner)),
   };
 }

@@ -1,13 +1,13 @@
-// What a migration must not do while the version before it still serves: break that version, or hold a table for long.
+// What a migration must not do while the previous version still runs: break that version, or lock a table for long.
 
 interface Rule {
   pattern: RegExp;
   advice: string;
-  /** Whether it is harmless to a table that the same migration creates. */
+  /** Whether it is harmless on a table that the same migration creates. */
   newTables?: true;
 }
 
-/** `$1` of a pattern is the table, where the rule depends on it. */
+/** `$1` of a pattern is the table, if the rule depends on it. */
 const RULES: readonly Rule[] = [
   {
     pattern: /^alter table (\S+) .*\brename\b/,
@@ -62,7 +62,7 @@ const RULES: readonly Rule[] = [
 const plainNameOf = (name: string | undefined) =>
   name?.replace(/^"?public"?\./, '').replaceAll('"', '');
 
-/** Whatever is wrong with the SQL of a migration, a sentence each; empty when nothing is. */
+/** Everything wrong with the SQL of a migration, one sentence each; empty if nothing is. */
 export function lintMigration(sql: string): string[] {
   const statements = sql
     .replace(/--(?! *> statement-breakpoint|> statement-breakpoint).*$/gm, '')

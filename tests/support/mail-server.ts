@@ -1,4 +1,4 @@
-// A real mail server on loopback, which keeps what it takes and can be told to refuse.
+// A real mail server on loopback. It stores the mails that it accepts and can be told to refuse mails.
 
 import { type ParsedMail, simpleParser } from 'mailparser';
 import { SMTPServer } from 'smtp-server';
@@ -6,21 +6,21 @@ import { SMTPServer } from 'smtp-server';
 export interface MailServer {
   /** For `SMTP_URL`. */
   url: string;
-  /** Everything taken so far. */
+  /** Every mail accepted so far. */
   mails: TakenMail[];
-  /** How the next mails to an address are answered, one after the other; then they are taken again. */
+  /** How the next mails to an address are answered, in order. Mails after those are accepted. */
   answerNext(email: string, ...answers: RecipientAnswer[]): void;
   close(): Promise<void>;
 }
 
 export interface TakenMail extends ParsedMail {
-  /** Where it went, as the envelope says. */
+  /** The recipient in the envelope. */
   recipient: string;
-  /** As it came over the wire. */
+  /** The mail as it was sent over the connection. */
   source: string;
 }
 
-/** Greylisting, a mailbox that does not exist, or no answer at all. */
+/** Greylisting, a mailbox that does not exist, or no answer. */
 export type RecipientAnswer = 'greylist' | 'refuse' | 'hang';
 
 const REPLIES = {
@@ -54,7 +54,7 @@ export async function startMailServer(): Promise<MailServer> {
       });
     },
   });
-  // A client that gives up ends its connection; the test says what that means.
+  // A client that gives up closes its connection; the test checks the consequence.
   server.on('error', () => undefined);
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   const address = server.server.address();

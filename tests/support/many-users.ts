@@ -1,5 +1,5 @@
-// Creates thousands of users with a session each by SQL, because the API would take hours. The same
-// numbers always give the same users.
+// Creates thousands of users with one session each in SQL, because the API would take hours. The same numbers always
+// produce the same users.
 
 import { createHash, createHmac } from 'node:crypto';
 import { PERSONALITY_TRAITS } from '#shared/identity/account/user.schema.ts';
@@ -12,7 +12,7 @@ export const SESSION_SECRET = 'signs-the-sessions-of-measurements-alone';
 
 const DAY_MS = 24 * 3_600_000;
 
-/** Activity ids of every pair of signs, which a user can do at any time. */
+/** Activity ids of all pairs of signs. A user can do these activities at any time. */
 export const PAIR_IDS: readonly string[] = [
   ...new Set(
     SIGN_KEYS.flatMap((one) => SIGN_KEYS.map((other) => compatibilityActivityId(one, other))),
@@ -21,13 +21,10 @@ export const PAIR_IDS: readonly string[] = [
 /** One in this many of a user's activities is a pair of signs, in order; the others are horoscopes. */
 export const PAIRS_DONE_OF = 3;
 
-/**
- * The id of user n in SQL: evenly spread like random ids, in the form of a UUID version 4 (RFC 9562
- * §5.4).
- */
+/** The id of user n in SQL: spread evenly like random ids, in the form of a UUID version 4 (RFC 9562 §5.4). */
 export const USER_ID_SQL = `overlay(overlay(md5('user ' || n) placing '4' from 13) placing '8' from 17)::uuid`;
 
-/** The id of a user in JavaScript, equal to the SQL one. */
+/** The id of a user in JavaScript, equal to the SQL id. */
 export function userId(number: number): string {
   const hex = createHash('md5').update(`user ${number}`).digest('hex');
   return hex.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12})$/, '$1-$2-4$3-8$4-$5');
@@ -38,7 +35,7 @@ export function userSid(number: number): string {
   return `session-of-user-${number}`;
 }
 
-/** A cookie as express-session signs it. */
+/** A cookie signed like those of express-session. */
 export function signedCookie(name: string, sid: string): string {
   const signature = createHmac('sha256', SESSION_SECRET)
     .update(sid)
@@ -48,9 +45,8 @@ export function signedCookie(name: string, sid: string): string {
 }
 
 /**
- * Creates users 1 to `users`, Leos born in Chicago, each signed in and with `activities` (at most
- * 90) in the past: one per day until yesterday; every third is a pair of signs, the others
- * horoscopes.
+ * Creates users 1 to `users`, Leos born in Chicago, each signed in and with `activities` (at most 90) in the past, one
+ * per day until yesterday. Every third activity is a pair of signs; the others are horoscopes.
  */
 export async function createUsers(
   { run }: { run: (text: string, values?: unknown[]) => Promise<unknown> },
@@ -94,10 +90,7 @@ export async function createUsers(
   );
 }
 
-/**
- * $2 activities up to the day before $3, with the pairs of $4: one row each, the same for every
- * user.
- */
+/** $2 activities up to the day before $3, with the pairs of $4: one row each, the same for every user. */
 function pastActivities(): string {
   return `(
     select

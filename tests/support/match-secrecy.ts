@@ -1,7 +1,7 @@
-// Counts how many birth dates fit everything that one of two people can ever obtain of the other at a level of a match,
-// while the two never stood above it: each answer, word for word and number for number, at that level and at the ones
-// below, by the own chart as first given and, after a deletion and a new invitation, by others; the lines of the day of a
-// year; and the own export.
+// Counts how many birth dates fit everything that one of two people can ever obtain about the other at a level of a
+// match, when the two never went above that level. This includes each answer, word for word and number for number, at
+// that level and below; for the reader's own chart as first given and, after a deletion and a new invitation, for other
+// charts; the sentences of a year; and the reader's export.
 
 import type { Birth } from '#server/features/birth-chart/index.ts';
 import { getDayLine, getMatchDay } from '#server/features/matches/day-line.ts';
@@ -26,7 +26,7 @@ import { CHICAGO, PARIS } from './test-places.ts';
 
 const ID = '33333333-3333-4333-8333-333333333333';
 const CREATED_AT = new Date('2026-11-23T07:00:00.000Z');
-/** Leaves texts as they are: thousands are sealed and opened for each side. */
+/** Leaves texts unencrypted, because thousands of them are stored and read for each side. */
 const CIPHER: DataCipher = {
   keyIds: ['plain'],
   seal: (text) => text,
@@ -41,7 +41,10 @@ const YEAR = [
 ] as const;
 const NONE: SignSwitches = { sun: false, moon: false, rising: false };
 
-/** The sets of switches that are counted at *Signs*; the rising sign, which every date has at some hour, is always on. */
+/**
+ * The sets of switches that are counted at *Signs*. The rising sign is always on, because every date has each rising
+ * sign at some hour.
+ */
 export const SIGN_SETS = {
   none: { ...NONE, rising: true },
   sun: { ...NONE, rising: true, sun: true },
@@ -55,7 +58,7 @@ export interface SideCounts {
   signs: Record<keyof typeof SIGN_SETS, number>;
 }
 
-/** The reader's charts: the one with which the match is made, and those of later corrections. */
+/** The reader's charts: the one that the match is made with, and those of later corrections. */
 interface Reader {
   chart: MatchChart;
   corrected: readonly MatchChart[];
@@ -87,19 +90,19 @@ function answerOf(made: MadeMatch, level: MatchLevel, signs: SignSwitches): stri
   return JSON.stringify(viewMatch({ match, own, other, ownSecret, otherSecret, day: YEAR[0] }));
 }
 
-/** The lines of the day of a year. */
+/** The sentences of the days of a year. */
 function yearOf({ words: { flows } }: MadeMatch, shown: MatchLevel): string {
   return YEAR.map((day) => getDayLine({ matchId: ID, shown, flows }, day)).join('\n');
 }
 
-/** What the account's export says of the own side of a match. */
+/** What the account's export says about the user's own side of a match. */
 function exportOf({ secrets: [own] }: MadeMatch): string {
   const key = { matchId: ID, side: 0 };
   const read = ownedTables.readers?.['match_sides'];
   return JSON.stringify(read?.({ ...key, sealed: sealSide(CIPHER, key, own) }, CIPHER));
 }
 
-/** Each answer that the reader can obtain of `other` at a level and not yet at the one below it. */
+/** Each answer that the reader can obtain about `other` at a level and not at the level below it. */
 function* obtain(
   { chart, corrected }: Reader,
   other: MatchChart,
@@ -121,7 +124,7 @@ function* obtain(
   yield exportOf(made);
 }
 
-/** The chart of a candidate's noon, with or without a known time like the true one, and with its angles. */
+/** The chart at a candidate's noon. Its time is known if the true one is, and it has the angles of the true chart. */
 function chartAt({ tenths }: CandidateDay, like: MatchChart): MatchChart {
   const bodies = BODY_KEYS.map((key, index) => ({
     key,
@@ -131,7 +134,7 @@ function chartAt({ tenths }: CandidateDay, like: MatchChart): MatchChart {
   return { points: [...bodies, ...angles], hasTime: like.hasTime };
 }
 
-/** The candidates whose score has the same areas as the true one: all others differ in the first answer already. */
+/** The candidates whose score has the same areas as the true score: all others already differ in the first answer. */
 function listAlike({ chart }: Reader, other: MatchChart): MatchChart[] {
   const own = tenthsOf(chart);
   const withMoon = chart.hasTime && other.hasTime;
@@ -145,7 +148,10 @@ function listAlike({ chart }: Reader, other: MatchChart): MatchChart[] {
     .map((day) => chartAt(day, other));
 }
 
-/** How many birth dates of `other` fit all that the reader can obtain, by the highest level the two ever stood at. */
+/**
+ * How many birth dates of `other` fit everything that the reader can obtain, by the highest level that the two ever
+ * chose.
+ */
 export function countForReader(reader: Reader, other: MatchChart): SideCounts {
   const narrow = (
     charts: readonly MatchChart[],
@@ -194,7 +200,7 @@ function drawBirth(random: () => number, hasTime: boolean): Birth {
 
 /** Every fourth pair lacks a birth time. */
 const PAIRS_A_MISSING_TIME = 4;
-/** How often the reader corrects the own birth. */
+/** How many times the reader corrects their own birth. */
 const CORRECTIONS = 2;
 
 /** Pairs of births, the same in every run. */
@@ -205,7 +211,7 @@ export function drawPairs(pairs: number, random = createRandom()): [Birth, Birth
   ]);
 }
 
-/** What was counted for both sides of each pair. */
+/** The counts for both sides of each pair. */
 export function countPairs(
   pairs: readonly [Birth, Birth][],
   random = createRandom(),

@@ -1,4 +1,4 @@
-// Passkeys made and used through the API.
+// Creates and uses passkeys through the API.
 
 import {
   addPasskeyEndpoint,
@@ -18,7 +18,7 @@ import {
   signWith,
 } from './software-authenticator.ts';
 
-/** The address under which test applications with passkeys are public. */
+/** The public address of test applications with passkeys. */
 export const PASSKEY_ORIGIN = 'https://asteria.example';
 
 export async function askRegistrationOptions(client: HttpClient) {
@@ -33,7 +33,7 @@ export async function askSignInOptions(client: HttpClient) {
   return answer.read(passkeySignInOptionsSchema);
 }
 
-/** Makes a passkey and adds it to the account of this browser. */
+/** Creates a passkey and adds it to the account of this browser. */
 export async function addPasskey(
   client: HttpClient,
   deviations: Parameters<typeof makePasskey>[2] = {},

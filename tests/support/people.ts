@@ -1,5 +1,5 @@
-// Signs users up through the API, for every kind of test: against the application in process, a
-// built one, or from a browser.
+// Signs up users through the API, for every kind of test: with the application in the same process, with a built one,
+// or from a browser.
 
 import { type User, userSchema } from '#shared/identity/account/user.schema.ts';
 import { registerEndpoint } from '#shared/identity/sign-in/sign-in.contract.ts';
@@ -8,7 +8,7 @@ import {
   sendCodeEndpoint,
 } from '#shared/identity/verification/verification.contract.ts';
 
-/** Sends one POST of a browser that stores its cookies. */
+/** Sends one POST from a browser that stores its cookies. */
 export type Post = (path: string, body: unknown) => Promise<PostAnswer>;
 export interface PostAnswer {
   status: number;
@@ -19,16 +19,14 @@ export interface PostAnswer {
 /** Returns the newest code that was sent to a number (E.164). */
 export type ReadCode = (phoneNumber: string) => string | Promise<string>;
 
-/** A user who has signed up, with the full number, which the API's answers shorten. */
+/** A user who has signed up, with the full phone number. The API's answers shorten the number. */
 export type SignedUpUser = User & { fullPhoneNumber: string };
 
-// Numbers are spread over area codes, because rate limits count them by block.
+// Numbers are spread over area codes, because rate limits count numbers by block.
 const AREAS = ['212', '312', '415', '206', '617', '713', '305', '404', '503', '602'];
 let lastNumber = 0;
 
-/**
- * A North American number that this worker has not used, E.164; workers use different `offset`s.
- */
+/** A North American number (E.164) that this worker has not used; each worker uses a different `offset`. */
 export function takePhoneNumber(offset = 0): string {
   lastNumber += 1;
   const number = offset + lastNumber;
@@ -56,7 +54,7 @@ export function buildRegistration(overrides: Record<string, unknown> = {}) {
   };
 }
 
-/** Verifies a number in a browser; returns whether it has an account. */
+/** Verifies a number in a browser; returns whether the number has an account. */
 export async function verifyPhoneNumber(
   post: Post,
   readCode: ReadCode,
@@ -68,7 +66,7 @@ export async function verifyPhoneNumber(
   return json instanceof Object && 'registered' in json && json.registered === true;
 }
 
-/** Signs a new user up in a browser, with a new number unless one is given. */
+/** Signs up a new user in a browser, with a new number unless one is given. */
 export async function signUpUserByCalls(
   post: Post,
   readCode: ReadCode,
@@ -80,7 +78,7 @@ export async function signUpUserByCalls(
   return { ...userSchema.parse(json), fullPhoneNumber: phoneNumber };
 }
 
-/** Overrides of the default registration. */
+/** Overrides for the default registration. */
 export type UserDetails = { phoneNumber?: string } & Record<string, unknown>;
 
 async function expectStatus(
@@ -98,8 +96,8 @@ const TRIES = 10;
 const AGAIN_AFTER_MS = 300;
 
 /**
- * What is refused for overload is called again, as its answer asks: people and what they have are made before anything
- * is measured, and several starting servers are load enough.
+ * Repeats a call that the server refused because it was overloaded, after the time that the response asks for. People
+ * and their data are created before anything is measured, and several starting servers are enough load.
  */
 export async function patiently<A extends { status: number }>(call: () => Promise<A>): Promise<A> {
   for (let tries = 1; ; tries += 1) {

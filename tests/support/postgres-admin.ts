@@ -1,4 +1,4 @@
-// A connection for preparing and inspecting a measured database, without the product's timeouts.
+// A connection that prepares and inspects a measured database, without the product's timeouts.
 
 import pg from 'pg';
 
@@ -10,7 +10,7 @@ export interface Admin {
 
 export async function openAdmin(url: string): Promise<Admin> {
   const client = new pg.Client({ connectionString: url });
-  // When a run fails, its server may end first; the failure itself is reported elsewhere.
+  // When a run fails, its server may end first. The failure itself is reported elsewhere.
   client.on('error', () => undefined);
   await client.connect();
   return {

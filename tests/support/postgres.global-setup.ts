@@ -4,16 +4,15 @@ import { mkdtempSync, rmSync, statfsSync } from 'node:fs';
 import { join } from 'node:path';
 import { startPostgres } from './postgres-server.ts';
 
-/** A file system in memory, where the machine has one. */
+/** An in-memory file system, on machines that have one. */
 const MEMORY_FOLDER = '/dev/shm';
-/** Space that a run's databases need, with a margin, bytes. */
+/** The space that a run's databases need, with a margin, bytes. */
 const NEEDED_BYTES = 3 * 1024 ** 3;
 
 export async function setup(): Promise<(() => Promise<void>) | undefined> {
   if (process.env['TEST_DATABASE_URL']) return;
   const dataParent = findMemoryFolder();
-  // A crash may lose the last commits; no test crashes this Postgres. Tests that do start their
-  // own.
+  // A crash may lose the last commits. No test crashes this Postgres; tests that crash one start their own.
   const server = await startPostgres(
     { synchronous_commit: 'off' },
     dataParent === undefined ? {} : { dataParent },
@@ -26,7 +25,7 @@ export async function setup(): Promise<(() => Promise<void>) | undefined> {
   };
 }
 
-/** A new folder in memory; undefined if there is none or it has too little space. */
+/** A new in-memory folder; undefined if there is no such file system or it has too little space. */
 function findMemoryFolder(): string | undefined {
   try {
     const { bavail, bsize } = statfsSync(MEMORY_FOLDER);

@@ -1,5 +1,5 @@
-// A push service on this machine, with devices of its own: it checks who sends (RFC 8292), takes messages as RFC 8030
-// wants them, decrypts them as a device does (RFC 8291), and answers as it is told to. It shares no code with what sends.
+// A push service on this machine with its own devices. It checks the sender (RFC 8292), accepts messages according to
+// RFC 8030, decrypts them like a device (RFC 8291), and answers as the test asks. It shares no code with the sender.
 
 import {
   createDecipheriv,
@@ -23,7 +23,7 @@ export interface Received {
   topic: string;
   urgency: string;
   contentType: string;
-  /** Public key of who sent it. */
+  /** The sender's public key. */
   sender: string;
   subject: string;
   message: {
@@ -32,15 +32,15 @@ export interface Received {
   };
 }
 
-/** `accept`: 201; `page`: 200 with html, as of a portal in between; `silent`: no answer; `cut`: the connection ends. */
+/** `accept`: 201; `page`: 200 with HTML, like a captive portal; `silent`: no answer; `cut`: the connection ends. */
 export type Behavior = 'accept' | 'page' | 'silent' | 'cut' | number;
 
 export interface Device {
   id: string;
   subscription: NewSubscription;
-  /** How its next messages are answered, in order; the last goes on. */
+  /** How its next messages are answered, in order; the last answer repeats. */
   answers: Behavior[];
-  /** What it got and would show. */
+  /** The messages that it received and would show. */
   received: Received[];
   /** Messages that were not accepted. */
   attempts: number;
@@ -50,9 +50,9 @@ export interface PushService {
   readonly origin: string;
   /** A browser's subscription. */
   addDevice(...answers: Behavior[]): Device;
-  /** What all devices got, in order. */
+  /** The messages that all devices received, in order. */
   readonly received: readonly Received[];
-  /** Why messages were refused that no push service would take. */
+  /** Why messages were refused that no push service would accept. */
   readonly problems: readonly string[];
   close(): Promise<void>;
 }
@@ -120,7 +120,7 @@ export async function startPushService(): Promise<PushService> {
       response.destroy();
     });
   });
-  // Longer than any pause of a test: what is sent on a connection that is being closed is lost, and sent again later.
+  // Longer than any pause in a test. A message on a connection that is being closed is lost, and is sent again later.
   server.keepAliveTimeout = 60_000;
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
@@ -177,7 +177,7 @@ async function readBody(request: IncomingMessage): Promise<Buffer> {
   return Buffer.concat(parts);
 }
 
-/** Checks the signature of `vapid t=<JWT>, k=<public key>`; throws where it is not as RFC 8292 wants it. */
+/** Checks the signature of `vapid t=<JWT>, k=<public key>`; throws if it does not follow RFC 8292. */
 function readVapid(header: string, audience: string): { sender: string; subject: string } {
   const [, token, sender] = /^vapid t=([\w.-]+), k=([\w-]+)$/.exec(header) ?? [];
   if (token === undefined || sender === undefined) throw new Error(`Authorization ${header}`);
@@ -203,7 +203,7 @@ function readVapid(header: string, audience: string): { sender: string; subject:
   return { sender, subject: sub };
 }
 
-/** Opens one record of aes128gcm (RFC 8188) with the keys of a device. */
+/** Decrypts one record of aes128gcm (RFC 8188) with the keys of a device. */
 function decrypt({ keys, auth }: KnownDevice, body: Buffer): string {
   const salt = body.subarray(0, 16);
   const idLength = body.readUInt8(20);

@@ -1,4 +1,4 @@
-// Renders the whole app at an address, as a browser would.
+// Renders the whole app at an address, like a browser.
 
 import { configure, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent, { PointerEventsCheckLevel, type UserEvent } from '@testing-library/user-event';
@@ -6,17 +6,17 @@ import { App } from '#client/app/app.tsx';
 import type { User } from '#shared/identity/account/user.schema.ts';
 import { world } from './msw/world.ts';
 
-// The timeout is long because every core runs a worker that renders whole pages.
+// The timeout is long because every core runs a worker that renders complete pages.
 configure({ asyncUtilTimeout: 5_000 });
 
 type Visit = {
-  /** The signed-in user; by default a visitor. */
+  /** The signed-in user; by default nobody is signed in. */
   signedInAs?: User | undefined;
   /** For tests with fake timers: `vi.advanceTimersByTime`. */
   advanceTimers?: (ms: number) => void;
 };
 
-/** Opens `path` and waits until its code is loaded. */
+/** Opens `path` and waits until the code of its page is loaded. */
 export async function renderApp(
   path: string,
   { signedInAs, advanceTimers }: Visit = {},
@@ -28,7 +28,7 @@ export async function renderApp(
   }
   window.history.replaceState(null, '', path);
   const user = userEvent.setup({
-    // No delay between keys, and no check of styles, which jsdom does not compute.
+    // No delay between keys, and no check of styles, because jsdom does not compute them.
     delay: null,
     pointerEventsCheck: PointerEventsCheckLevel.Never,
     ...(advanceTimers === undefined ? {} : { advanceTimers }),
@@ -38,7 +38,7 @@ export async function renderApp(
   return { user, unmount };
 }
 
-/** The toast with that title, once shown; test its text with `toHaveTextContent`. */
+/** The toast with that title, once it is shown; test its text with `toHaveTextContent`. */
 export async function findToast(title: string): Promise<HTMLElement> {
   const region = await screen.findByRole('region', { name: /Notifications/ });
   return waitFor(() => {

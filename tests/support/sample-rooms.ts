@@ -1,5 +1,4 @@
-// Sample endpoints that use every part of a declaration, for tests of the framework around
-// endpoints.
+// Sample endpoints that use every part of a declaration, for tests of the endpoint framework.
 
 import * as z from 'zod/mini';
 import type { Database } from '#server/db/database.ts';

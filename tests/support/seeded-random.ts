@@ -1,4 +1,4 @@
-/** The same pseudo-random numbers in [0, 1) every time, from a seed (mulberry32). */
+/** Pseudo-random numbers in [0, 1) from a seed, the same every time (mulberry32). */
 export function createSeededRandom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {

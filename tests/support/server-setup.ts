@@ -1,5 +1,4 @@
-// Restores the real clock after each file of the server's tests, because the worker runs further
-// files.
+// Restores the real clock after each file of the server's tests, because the worker runs other files afterward.
 
 import { afterAll, vi } from 'vitest';
 

@@ -1,5 +1,6 @@
-// Stands in for Citus, which is no package of Debian or npm: a table that is distributed by a column is partitioned by
-// its hash, so that Postgres itself demands the column in each unique key, and its plans tell which shards are read.
+// Replaces Citus, which neither Debian nor npm packages. A table that is distributed by a column is partitioned by the
+// column's hash, so that Postgres itself requires the column in each unique key and its plans show which shards are
+// read.
 
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -9,7 +10,7 @@ import type { Statement } from './statements.ts';
 const SHARDS = 4;
 const FILE = resolve(import.meta.dirname, '../../server/db/distribute.sql');
 
-/** The functions of Citus that the file calls, with its rules for foreign keys. */
+/** The Citus functions that the file calls, with the Citus rules for foreign keys. */
 const STAND_INS = `
 create table shard_references (name regclass primary key);
 
@@ -49,7 +50,7 @@ begin
   execute format('drop table %I', whole);
 end $$`;
 
-/** What `distribute.sql` says of each table, in its order. */
+/** What `distribute.sql` says about each table, in the order of the file. */
 export function readDistribution(): { table: string; kind: 'reference' | 'user' | 'local' }[] {
   const text = readFileSync(FILE, 'utf8');
   const lines = text.matchAll(
@@ -62,7 +63,7 @@ export function readDistribution(): { table: string; kind: 'reference' | 'user' 
   );
 }
 
-/** Distributes the tables of a database as `distribute.sql` says. */
+/** Distributes the tables of a database according to `distribute.sql`. */
 export async function distribute({ run }: Admin): Promise<void> {
   await run(STAND_INS);
   await run(readFileSync(FILE, 'utf8'));

@@ -1,5 +1,5 @@
-// An authenticator in software: makes passkeys (ES256) and signs with them as WebAuthn Level 3 says, and on demand as
-// an attacker's would.
+// A software authenticator. It makes passkeys (ES256) and signs with them according to WebAuthn Level 3, and on request
+// like an attacker's authenticator.
 
 import { createHash, generateKeyPairSync, type KeyObject, randomBytes, sign } from 'node:crypto';
 import type {
@@ -13,14 +13,14 @@ export interface SoftwarePasskey {
   id: string;
   rpId: string;
   userHandle: string;
-  /** What it has counted; 0 for one that does not count. */
+  /** Its counter; 0 for an authenticator that does not count. */
   counter: number;
   counts: boolean;
   privateKey: KeyObject;
   cosePublicKey: Buffer;
 }
 
-/** What an honest browser and authenticator would not do. */
+/** Things that an honest browser and authenticator would not do. */
 export interface Deviations {
   challenge?: string;
   origin?: string;
@@ -32,7 +32,7 @@ export interface Deviations {
   userPresent?: boolean;
   userHandle?: string | undefined;
   counter?: number;
-  /** Signs with this passkey's key under the other one's id. */
+  /** Signs with this passkey's key, but under the id of another passkey. */
   signedBy?: SoftwarePasskey;
   /** The format and statement of the attestation. */
   attestation?: { fmt: string; attStmt: Cbor };
@@ -40,7 +40,7 @@ export interface Deviations {
   statedId?: string;
 }
 
-/** A passkey for the options, as the browser on `origin` would give it to the page. */
+/** A passkey for the options, as the browser on `origin` would return it to the page. */
 export function makePasskey(
   options: PasskeyRegistrationOptions,
   origin: string,

@@ -6,7 +6,7 @@ import { errorBodySchema } from '#shared/core/errors.ts';
 import { challengeSchema } from '#shared/core/proof-of-work.schema.ts';
 import type { Answer } from './http-client.ts';
 
-/** The proof for the challenge of a refusal. */
+/** The proof of work for the challenge of a refusal. */
 export async function solveProof(refusal: Answer): Promise<string> {
   const challenge = challengeSchema.parse(refusal.read(errorBodySchema).challenge);
   const solution = await solveChallenge({ challenge, deriveKey });

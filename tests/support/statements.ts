@@ -1,5 +1,4 @@
-// Records the SQL statements that node-pg sends: how many a call makes, and how Postgres plans
-// them.
+// Records the SQL statements that node-pg sends: how many each call makes, and how Postgres plans them.
 
 import pg from 'pg';
 
@@ -22,7 +21,7 @@ export function recordStatements(): StatementRecorder {
     const [config, values] = parameters;
     const { text, values: own } =
       config instanceof Object
-        ? (config as { text: string; values?: unknown[] }) // a query as node-pg takes it
+        ? (config as { text: string; values?: unknown[] }) // a query in the form that node-pg accepts
         : { text: String(config), values: undefined };
     statements.push({ text, values: own ?? (Array.isArray(values) ? values : []) });
     return Reflect.apply(query, this, parameters);

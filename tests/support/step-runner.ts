@@ -1,5 +1,4 @@
-// A server that runs a request through the steps that a test names, to test a step alone over real
-// HTTP.
+// A server that runs a request through the steps that a test names, to test a step in isolation over real HTTP.
 
 import type { AddressInfo } from 'node:net';
 import express from 'express';
@@ -37,7 +36,7 @@ export interface StepRunOptions {
 }
 
 export interface StepRunner {
-  /** Sends a request to `path` and runs the steps; an exchange without an answer ends as 204. */
+  /** Sends a request to `path` and runs the steps; an exchange without an answer ends with 204. */
   run(steps: readonly Step[], path: string, options?: StepRunOptions): Promise<StepRun>;
   close(): Promise<void>;
 }
@@ -47,7 +46,7 @@ export async function createStepRunner(routes: readonly Route[] = []): Promise<S
   const app = express().use((request, response, next) => take(request, response, next));
   const server = createHttpServer(app);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo; // it listens on TCP
+  const { port } = server.address() as AddressInfo; // the server listens on TCP
 
   return {
     async run(steps, path, { request: init, services, found } = {}) {

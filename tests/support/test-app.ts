@@ -1,5 +1,5 @@
-// The whole server for one test file: real HTTP on a free port, real migrations, a fake clock; log
-// and output are recorded.
+// The complete server for one test file: real HTTP on a free port, real migrations, a fake clock; its log and output
+// are recorded.
 
 import type { Server } from 'node:http';
 import { type App, createApp } from '#server/app.ts';
@@ -27,7 +27,7 @@ export interface TestApp {
   clock: FakeClock;
   lifecycle: Lifecycle;
   database: TestDatabase;
-  /** Standard output, line by line; codes are printed there. */
+  /** Standard output, line by line, including the verification codes. */
   printed: string[];
   /** The log's lines. */
   logged: string[];
@@ -43,19 +43,19 @@ export interface TestAppOptions {
   env?: Record<string, string>;
   database?: TestDatabase;
   clock?: FakeClock;
-  /** Replaces dependencies on the outside world. */
+  /** Replaces dependencies on external services. */
   replace?: Partial<Dependencies>;
-  /** Replaces the product's endpoints, for tests of the framework around them. */
+  /** Replaces the product's endpoints, for tests of the endpoint framework. */
   rooms?: (dependencies: FeatureDependencies) => Route[];
 }
 
 export const TEST_SESSION_SECRET = 'a-secret-of-the-tests-and-of-nothing-else';
 export const TEST_DATA_KEY = 'a-data-key-of-the-tests-and-of-nothing-else';
 
-/** The keys by which the tests' push service knows the application. */
+/** The keys that identify the application to the tests' push service. */
 export const TEST_VAPID = deriveVapidKeys('dGhlLXZhcGlkLWtleS1vZi10aGUtdGVzdHMtYWxvbmU');
 
-/** What it has computed serves all files of a worker. */
+/** All files of a worker share its computed results. */
 const almanac = createAlmanac();
 
 /** Starts a server; call `close` after the file's tests. */

@@ -1,5 +1,5 @@
-// Three places by id and name, for tests that do not search places; only a search opens the
-// gazetteer. Source: GeoNames, CC BY 4.0.
+// Three places by id and name, for tests that do not search places, because only a search opens the gazetteer. Source:
+// GeoNames, CC BY 4.0.
 
 import { createPlaceSource, type PlaceSource } from '#server/sky/gazetteer/place-source.ts';
 import type { Place } from '#shared/places/places.schema.ts';

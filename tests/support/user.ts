@@ -1,4 +1,4 @@
-// A signed-up user for tests of what comes after the sign-up, created through the API.
+// A signed-up user, created through the API, for tests of what follows the sign-up.
 
 import type { BirthTimeMargin } from '#shared/core/birth.ts';
 import type { User } from '#shared/identity/account/user.schema.ts';
@@ -22,7 +22,7 @@ export interface BirthOfUser {
   birthTimeMargin?: BirthTimeMargin | null;
 }
 
-/** By default a Leo born in Chicago. Needs a `LIMIT_FACTOR` that allows that many sign-ups. */
+/** By default a Leo born in Chicago. Needs a `LIMIT_FACTOR` that allows this many sign-ups. */
 export async function signUpUser(app: TestApp, birth: BirthOfUser = {}): Promise<TestUser> {
   const client = app.client();
   const user = await signUp(app, client, { birthPlaceId: CHICAGO.id, ...birth });

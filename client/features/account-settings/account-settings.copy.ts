@@ -39,7 +39,7 @@ export const SETTINGS_COPY = {
     devices: 'Signed-in devices',
     history: 'Account history',
   },
-  calendarNote: 'Your contacts in Apple, Google or Outlook',
+  calendarNote: 'Sky events in Apple, Google or Outlook',
   noticesNote: 'On your lock screen, to the minute',
   historyNote: 'Sign-ins and changes in the last 90 days',
   passkeysNote: 'Sign in with your finger, face or device lock',
@@ -65,7 +65,7 @@ export const GROUPS_COPY = {
 export const THEME_COPY = {
   label: 'Light or dark',
   hint: 'The opening pages and the sign-in are always dark.',
-  device: 'As this device',
+  device: 'Same as this device',
   themes: { light: 'Light', dark: 'Dark' },
   failed: {
     title: 'Update failed',

@@ -23,7 +23,7 @@ export const PERSONAL_COPY = {
   firstName: 'First name',
   lastName: 'Last name',
   email: 'Email',
-  emailHint: 'Leave it empty, and we’ll forget the address and stop the newsletter.',
+  emailHint: 'Leave it empty, and we’ll forget the address and stop the Sunday letter.',
 } as const;
 
 export const BIRTH_COPY = {
@@ -183,6 +183,7 @@ export const DELETE_COPY = {
   goes: [
     'your name, phone number, email, password and passkeys',
     'your birth details, your chart and your letters',
+    'your journal, with every entry in it',
     'your attractions and the consent you gave',
     'your points, badges, streak and saved lucky numbers',
     'your matches and open invitations',

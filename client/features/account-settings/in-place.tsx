@@ -1,6 +1,6 @@
 // A part of the settings that opens below its row, on the page.
 
-import { type ComponentType, lazy, Suspense, useId, useState } from 'react';
+import { type ComponentType, lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '#client/ui/actions/button.tsx';
 import { Bone, Skeleton } from '#client/ui/feedback/skeleton.tsx';
 import { SETTINGS_COPY } from './account-settings.copy.ts';
@@ -22,13 +22,22 @@ const NOTES: Readonly<Record<PartName, string>> = {
 };
 
 export function InPlace({ of }: { of: PartName }) {
-  const [isOpen, setOpen] = useState(false);
+  // A link may ask for one part: /settings#calendar.
+  const [isAsked] = useState(() => window.location.hash === `#${of}`);
+  const [isOpen, setOpen] = useState(isAsked);
+  const section = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (!isAsked) return;
+    // After the page's own scroll to its top.
+    const frame = requestAnimationFrame(() => section.current?.scrollIntoView({ block: 'start' }));
+    return () => cancelAnimationFrame(frame);
+  }, [isAsked]);
   const id = useId();
   const name = SETTINGS_COPY.rows[of];
   const action = isOpen ? SETTINGS_COPY.hide : SETTINGS_COPY.show;
   const Content = PARTS[of];
   return (
-    <section className="border-b border-line" aria-labelledby={`${id}-name`}>
+    <section ref={section} className="border-b border-line" aria-labelledby={`${id}-name`}>
       <div className="grid min-h-15 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 py-2.25 leading-[1.4]">
         <div>
           <h3 id={`${id}-name`} className="font-sans text-17/[1.4] font-semibold">

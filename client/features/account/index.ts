@@ -9,3 +9,4 @@ export {
 export { HeldRedirectContext, type NextPage, useHeldRedirect } from './held-redirect.ts';
 export { SessionProvider, useSession, useSignOut } from './session.tsx';
 export { adoptEarlyCall, useEndpointQuery } from './use-endpoint-query.ts';
+export { useOfferMade } from './use-offer.ts';

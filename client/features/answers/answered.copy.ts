@@ -10,5 +10,5 @@ function joinNames(names: readonly string[]): string {
 export const ANSWERED_COPY = {
   answered: (names: readonly string[]) => `${joinNames(names)} answered.`,
   see: (count: number) =>
-    count === 1 ? 'See how you two get along.' : 'See how you get along with each.',
+    count === 1 ? 'See how you two get along.' : 'See how you get along with each of them.',
 } as const;

@@ -82,16 +82,16 @@ export const AUTH_COPY = {
     lastName: 'Last name',
     email: 'Email',
     emailHint:
-      'It’s for the Sunday letter, if you ask for it below. Otherwise nothing is sent to it.',
+      'It’s for the Sunday letter, if you ask for it below. Otherwise we won’t send anything to it.',
     emailKept:
-      'It’s for the Sunday letter, once mail is set up here and you ask for it. Until then nothing is sent to it.',
+      'It’s for the Sunday letter, once we can send email here and you ask for it. Until then we won’t send anything to it.',
     newsletter: 'Send me the Sunday letter',
     newsletterNote:
       'Up to five lines about your week, from your own chart. We’ll email you first to confirm the address, and you can unsubscribe with one click.',
     agreement: {
       before: 'By continuing, you agree to the',
       terms: 'Terms',
-      between: 'and have seen what we keep about you, in',
+      between: '. For what we keep about you, see',
       privacy: 'Privacy',
     },
     submit: 'GET MY READING',

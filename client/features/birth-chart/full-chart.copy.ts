@@ -17,7 +17,7 @@ export const FULL_CHART_COPY = {
   certainWithoutTime: 'No planet changed sign that day, so every sign here is certain.',
   certainWithoutPlace:
     'No planet changed sign while it was that date anywhere in the world, so every sign here is certain.',
-  unpinnedAspects: 'The Moon’s aspects shift by a few degrees within the day: read hers loosely.',
+  unpinnedAspects: 'The Moon moves half a degree an hour, so take its aspects as a rough guide.',
   downloads: 'Take it with you',
   downloadSvg: 'Download SVG',
   downloadPng: 'Download PNG',

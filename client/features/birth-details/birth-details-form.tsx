@@ -270,15 +270,21 @@ function TimeAndPlace({
 }: TimeAndPlaceProps) {
   const { form, isShort, clearFold } = props;
   const hasTime = !form.watch('timeUnknown') && form.watch('birthTime') !== '';
+  const hasReceipt = instant !== undefined;
+  // The words that come late push down the button that may have the focus by then.
+  useEffect(() => {
+    if (hasReceipt || isFoldAsked) {
+      const focused = document.activeElement;
+      if (focused instanceof HTMLButtonElement) focused.scrollIntoView({ block: 'nearest' });
+    }
+  }, [hasReceipt, isFoldAsked]);
   return (
     <div className="grid gap-6">
       <TimeInput {...props} />
       {!isShort && hasTime && <MarginField form={form} />}
       <PlaceField {...{ form, tellsSigns, isHalfTyped, isShort, clearFold }} />
       {isFoldAsked && <FoldQuestion form={form} />}
-      {instant !== undefined && (
-        <SideNote aria-live="polite">{BIRTH_DETAILS_COPY.receipt(instant)}</SideNote>
-      )}
+      {hasReceipt && <SideNote aria-live="polite">{BIRTH_DETAILS_COPY.receipt(instant)}</SideNote>}
     </div>
   );
 }

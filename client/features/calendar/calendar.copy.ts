@@ -82,3 +82,11 @@ export const CALENDAR_COPY = {
     description: 'Please try again in a moment.',
   },
 } as const;
+
+/** Offered once, under a day's contacts. */
+export const CALENDAR_OFFER_COPY = {
+  title: 'Would you like these in your calendar?',
+  note: 'Apple, Google or Outlook, kept up to date. You can take it back at any time.',
+  take: 'Set it up',
+  refuse: 'No, thanks',
+} as const;

@@ -10,6 +10,16 @@ type SendCardButtonProps = Pick<ButtonProps, 'variant' | 'wide' | 'className' | 
   children: string;
 };
 
+/** Loads what draws and shares a card, and does it. */
+async function sendOrFail(card: Card) {
+  try {
+    const { sendCard } = await import('./send-card.ts');
+    return await sendCard(card);
+  } catch {
+    return 'failed' as const;
+  }
+}
+
 /** A button that shares a card as a picture, or saves the picture where the browser cannot share it. */
 export function SendCardButton({
   card,
@@ -20,9 +30,7 @@ export function SendCardButton({
   const [sending, setSending] = useState(false);
   async function send() {
     setSending(true);
-    const outcome = await import('./send-card.ts')
-      .then(({ sendCard }) => sendCard(card))
-      .catch(() => 'failed' as const);
+    const outcome = await sendOrFail(card);
     setSending(false);
     if (outcome === 'saved') toast({ ...CARD_COPY.saved(card.kind), variant: 'success' });
     if (outcome === 'failed') toast({ ...CARD_COPY.failed(card.kind), variant: 'destructive' });

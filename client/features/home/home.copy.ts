@@ -3,6 +3,7 @@
 export const HOME_COPY = {
   title: 'Home',
   settings: 'Settings',
+  birthday: 'See your year',
   completeProfile: 'Complete your profile',
   luckyNumbers: 'Your Lucky Numbers',
   allLuckyNumbers: 'See All Lucky Numbers',

@@ -15,7 +15,7 @@ export const CHECK_IN_COPY = {
   placeholder: 'What happened?',
   keep: 'Keep',
   kept: 'Kept, and stored encrypted.',
-  waiting: 'Not kept yet. It waits here until we reach the server.',
+  waiting: 'Not kept yet. It’ll wait here until we reach the server.',
   tryAgain: 'Try again',
   toJournal: 'Your journal',
   discard: 'Discard it',

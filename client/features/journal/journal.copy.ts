@@ -17,7 +17,7 @@ export const JOURNAL_COPY = {
     day: 'Day',
     text: 'What happened',
     tags: 'Tags',
-    tagsHint: 'Up to five, with commas between them',
+    tagsHint: 'Up to five, separated by commas',
     keep: 'Keep',
     cancel: 'Cancel',
     tooLong: (over: number) => `${many(over, 'character', 'characters')} too many`,
@@ -27,7 +27,7 @@ export const JOURNAL_COPY = {
     title: (year: string) => `${year} in days`,
     written: (days: number) => `${days} written`,
     before: (year: string) => `Show ${year}`,
-    unmarked: 'Words alone',
+    unmarked: 'Words only',
     /** What a screen reader hears of the drawing. */
     label: (
       year: string,
@@ -37,25 +37,25 @@ export const JOURNAL_COPY = {
     ) =>
       `${year} in days: ${many(days, 'day', 'days')} written, ${counts
         .map(({ count, name }) => `${count} ${name.toLowerCase()}`)
-        .join(', ')}${unmarked > 0 ? `, ${unmarked} with words alone` : ''}.`,
+        .join(', ')}${unmarked > 0 ? `, ${unmarked} with words only` : ''}.`,
   },
 
   lately: 'Lately',
-  allDays: 'All days of the year',
+  allDays: 'Every day of the year',
   fewerDays: 'Only the latest',
   empty: 'Nothing here yet. Start with today.',
-  nothingInYear: 'Nothing written in this year.',
+  nothingInYear: 'No entries for this year.',
   nothingWritten: (mood: string) => `${mood}, nothing written`,
   waiting: 'Not kept yet',
   search: 'Search your words',
-  searching: 'Reading all years…',
+  searching: 'Searching every year…',
   nothingFound: 'Nothing found.',
   foundCount: (count: number) => many(count, 'entry', 'entries'),
   edit: 'Change',
   remove: 'Delete',
   reallyRemove: 'Delete this entry for good?',
   removeNow: 'Delete it',
-  stay: 'Leave it',
+  stay: 'Keep it',
   earlier: 'An earlier version',
   earlierFrom: (when: string) => `Written ${when}. It’s kept for 30 days.`,
   bringBack: 'Bring it back',
@@ -66,32 +66,31 @@ export const JOURNAL_COPY = {
   bring: {
     title: 'Bring your old journal',
     pitch:
-      'From Day One (JSON), Daylio (CSV), Diarium (JSON), Markdown files named by date, or our own export. You’ll see what comes in before anything is kept.',
+      'From Day One (JSON), Daylio (CSV), Diarium (JSON), Markdown files named by date, or our own export. You’ll see what’s in it before anything is kept.',
     begin: 'Bring it in',
     choose: 'Choose files',
     reading: 'Reading…',
     found: (count: number, source: string) => `${many(count, 'entry', 'entries')} from ${source}`,
     span: (first: string, last: string) => `${first} to ${last}`,
-    leftOut: 'What stays behind',
-    none: 'There is no entry in it.',
+    leftOut: 'What gets left out',
+    none: 'There are no entries in it.',
     bring: (count: number) => `Bring in ${many(count, 'entry', 'entries')}`,
     underway: (left: number) =>
       `${many(left, 'entry is', 'entries are')} on the way. You can close this page.`,
-    done: 'Brought in. A file that comes twice changes nothing.',
+    done: 'Done. Bringing in the same file again changes nothing.',
     another: 'Choose other files',
-    offline: 'We can’t reach the server. The import needs it once, to begin.',
+    offline: 'We can’t reach the server. We need it to get the import started.',
   },
 
   download: {
     title: 'Take it with you',
-    pitch:
-      'One Markdown file with every entry. The download of all your data, in Settings, has it too.',
+    pitch: 'One Markdown file with every entry. “Download my data” in Settings includes them, too.',
     button: 'Download as Markdown',
     failed: 'The download didn’t work. Please try again.',
   },
 
   promise: (points: number) =>
-    `Every entry is stored encrypted and is deleted the moment you delete it; our oldest backup keeps it for as long as backups are kept. The first entry that you write on a day gives ${points} points.`,
+    `Every entry is stored encrypted. Delete one, and it’s gone from our database right away; backups already made keep it until they’re deleted. The first entry you write each day earns ${points} points.`,
 } as const;
 
 export const JOURNAL_PROMISE = JOURNAL_COPY.promise(ACTIVITIES.journal.points);

@@ -1,16 +1,12 @@
 // Loads the question under the letter once the page is idle: it is not part of Home's first picture.
 
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
+import { lazyOr } from '#client/lib/lazy-or.ts';
 import { ErrorBoundary } from '#client/ui/feedback/error-boundary.tsx';
 import { JOURNAL_TITLE } from './journal-title.copy.ts';
 
-const CheckIn = lazy<() => ReactNode>(() =>
-  import('./check-in.tsx').then(
-    (file) => ({ default: file.CheckIn }),
-    // Home is whole without it.
-    () => ({ default: () => null }),
-  ),
-);
+// Home is whole without it.
+const CheckIn = lazyOr(() => import('./check-in.tsx').then((file) => file.CheckIn));
 
 /** As high as the question with its faces, so that nothing below it is seen to move; on a wide screen under the letter. */
 const ROOM = 'min-h-44 wide:col-start-1';

@@ -46,7 +46,7 @@ const begin = (text: string): string => text.charAt(0).toUpperCase() + text.slic
 export const LOOKING_BACK_COPY = {
   kicker: 'Looking back',
   title: 'You’ve had this sky before.',
-  titleOfLoop: 'This has come round before.',
+  titleOfLoop: 'This has come around before.',
   /** What was then; the quoted words follow. */
   introduce(item: Item, span: Span): string {
     if (item.event !== null && item.sign !== null) {
@@ -56,16 +56,16 @@ export const LOOKING_BACK_COPY = {
     const contact = `${bodyOf(item)} ${TONES[item.tone]} your ${getNatalPointName(item.natal)}`;
     if (item.isSameLoop && item.pass !== null && item.passes !== null) {
       const place = `${begin(ORDINALS[item.pass - 1] ?? '')} of ${NUMBERS[item.passes] ?? item.passes}`;
-      return `${place}: ${contact} before in this same loop, ${spanWords(span)}. You wrote:`;
+      return `${place}: ${contact} earlier in this same loop, ${spanWords(span)}. You wrote:`;
     }
     return `${contact} like this ${spanWords(span)}. You wrote:`;
   },
   faceOnly: (name: string) => `${name}, nothing written`,
   read: 'Read those days',
-  readLess: 'Fold them',
+  readLess: 'Hide those days',
   why: 'Why this one?',
   whyContact:
-    'Today the same planet stands to the same point of your chart in the same way. Slow planets come first, because they come rarely; of several times, the nearest.',
+    'Today the same planet is at the same kind of angle to the same point in your chart. Slow planets come first, because they take the longest to return. If it happened more than once, you see the time nearest to today.',
   whyEvent: 'The same thing happens in the same sign today. It’s the same sky for everybody.',
   none: 'Nothing from then.',
   noneNext: (day: string) => `Nothing from then. Write today: it comes back on ${day}.`,

@@ -75,6 +75,8 @@ const PRIVACY: LawPageCopy = {
         'The devices you’re signed in on: their browser and system, when they signed in, and the day they were last used. And, for 90 days, a history of sign-ins and account changes, so that you can see whether somebody else got in.',
         'For a passkey, only what we need to recognize it: its public key, how many times the device says it was used, and where and when it was added. Your fingerprint, your face and the key itself never leave your device.',
         'If you turn notices on: the address where your browser receives them, the bells you set and what is planned for the next two days, all stored encrypted; and, for nine days, the fact that one was sent. A device stops getting them when it is signed out.',
+        'If you write a journal: what you wrote, its tags, faces and time zones, encrypted; the dates aren’t. When you change an entry, the version before stays for 30 days. When you delete one, its words go right away, and for 30 days we keep its number, so that your other devices delete it too.',
+        'If you ask somebody how you two get along, or answer: the words you both see, what each of you agreed to show, and the name each of you gave the other. A guest’s birthday is used to work out the words and isn’t kept. For a calendar feed: its name, what it includes, a hash of its address, and when a calendar app last fetched it.',
       ],
     },
     {
@@ -86,7 +88,7 @@ const PRIVACY: LawPageCopy = {
     {
       heading: 'Who else sees it',
       paragraphs: [
-        'The company that delivers text messages gets your number when we send you a code; the next line names it. If you asked for the Sunday letter, mail servers deliver it to your address. The people who run this installation can read its database. Nobody else sees your data: nothing is sold, lent or compared.',
+        'The company that delivers text messages gets your number when we send you a code; the next line names it. If you asked for the Sunday letter, mail servers deliver it to your address. The people who run this installation can read its database. Somebody you match with sees what you both agreed to show. The more that is, the easier a birthday is to work out, and the page says how easy before you choose. Anyone who has the address of a calendar feed can read the feed. Nobody else sees your data: nothing is sold or lent.',
         SMS_CARRIER,
         'A notice goes to your device through the push service of its browser’s maker (Google, Mozilla, Apple or Microsoft). It is encrypted for your device: they see that one was sent, when, and to which browser, but not what it says.',
         'Places are looked up in a list on our own server. What you type into that field goes nowhere else.',
@@ -124,7 +126,7 @@ const COOKIES: LawPageCopy = {
       heading: 'In your browser’s storage',
       paragraphs: [
         'The last pages you read, for up to 14 days, so that they open without a connection. They are removed when you log out, when somebody else signs in, and when you delete the account.',
-        'A sign-up you’ve started, for 15 minutes. Whether you want stars behind the pages, until you change it. Whether we have offered you a passkey here, so that we offer it only once. Whose notices this browser gets, until you turn them off or log out. The files of the app itself.',
+        'A sign-up you’ve started, for 15 minutes. Whether you want stars behind the pages, until you change it. Whether we have offered you a passkey here, so that we offer it only once. Whether you want the pages light or dark. Whose notices this browser gets, until you turn them off or log out. Journal entries that haven’t been sent yet, until they are; logging out removes them. The files of the app itself.',
       ],
     },
     {

@@ -16,6 +16,7 @@ import { useReasons } from '#client/ui/facts/use-reasons.ts';
 import { WhyButton } from '#client/ui/facts/why-button.tsx';
 import { Bone, BoneLines, Skeleton } from '#client/ui/feedback/skeleton.tsx';
 import { Plate } from '#client/ui/frame/plate.tsx';
+import { isBirthday } from '#shared/core/birthday.ts';
 import type { WrittenLetter } from '#shared/letter/letter.schema.ts';
 import { fillTimes } from './contact-times.ts';
 import { describeReason } from './describe-reason.ts';
@@ -103,7 +104,8 @@ function LetterWithoutBirthday() {
   );
 }
 
-function getKicker({ basis, date }: WrittenLetter, today: string): string {
+function getKicker({ basis, date }: WrittenLetter, today: string, isOwnDay: boolean): string {
+  if (isOwnDay) return LETTER_COPY.kickerOnBirthday;
   if (date !== today) return LETTER_COPY.kickerOfDay(longDate(date));
   return basis === 'sun-only' ? LETTER_COPY.kickerSunOnly : LETTER_COPY.kicker;
 }
@@ -134,8 +136,10 @@ const hasTime = (text: string): boolean => text.includes('{t:');
 function WrittenLetterCard({ letter }: { letter: WrittenLetter }) {
   const today = useToday();
   const why = useReasons();
-  const { houses } = useCurrentUser().preferences;
+  const { birthDate, preferences } = useCurrentUser();
+  const { houses } = preferences;
   const { headline, question, thread, also, facts, basis, date, rewritten } = letter;
+  const isOwnDay = date === today && birthDate !== null && isBirthday(birthDate, date);
   const cited = listCitations(letter);
   // The thread follows the sentence about the sky, which comes first for a season and second otherwise.
   const whyAt = facts[0]?.kind === 'season' ? 0 : 1;
@@ -146,7 +150,7 @@ function WrittenLetterCard({ letter }: { letter: WrittenLetter }) {
   );
 
   return (
-    <LetterPlate kicker={getKicker(letter, today)} hasFoot={date === today}>
+    <LetterPlate kicker={getKicker(letter, today, isOwnDay)} hasFoot={date === today}>
       <h2 className="mt-2.5 text-[min(2.375rem,13vw)]/[1.06] text-balance lg:mt-3.5 lg:text-48/[1.04]">
         {headline}
       </h2>
@@ -177,8 +181,14 @@ function WrittenLetterCard({ letter }: { letter: WrittenLetter }) {
           <p className="font-serif text-20">{LETTER_COPY.oracle}</p>
           <Flourish className="-mt-1" />
         </div>
-        <SendCardButton card={{ kind: 'line', line: headline, by: LETTER_COPY.oracle }}>
-          {LETTER_COPY.share}
+        <SendCardButton
+          card={{
+            kind: 'line',
+            line: headline,
+            by: isOwnDay ? LETTER_COPY.oracleOnBirthday : LETTER_COPY.oracle,
+          }}
+        >
+          {isOwnDay ? LETTER_COPY.shareOnBirthday : LETTER_COPY.share}
         </SendCardButton>
       </div>
       <WhyButton reasons={why} className="mt-0.5 self-start">

@@ -19,6 +19,10 @@ export const LETTER_COPY = {
   also: 'Also today:',
   rewritten: 'Rewritten for your new birth details.',
   share: 'Share a line',
+  kickerOnBirthday: 'Happy birthday',
+  /** On the card that is sent, as the reader's own words. */
+  oracleOnBirthday: 'The Star Oracle, on my birthday',
+  shareOnBirthday: 'Send a birthday card',
   why: 'Why?',
   reasons: 'What this letter is based on',
 } as const;

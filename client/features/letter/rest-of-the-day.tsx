@@ -2,9 +2,10 @@
 // the line of hours.
 
 import ChevronRight from 'lucide-react/icons/chevron-right';
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { Suspense, useSyncExternalStore } from 'react';
 import { Link } from 'wouter';
 import { useCurrentUser } from '#client/features/account/index.ts';
+import { lazyOr } from '#client/lib/lazy-or.ts';
 import { preloadOnIntent } from '#client/lib/page-preload.ts';
 import { useNow, useToday } from '#client/lib/today.ts';
 import type { Transits } from '#shared/transits/transits.schema.ts';
@@ -18,11 +19,8 @@ import { useTransits } from './use-letter.ts';
  * Loaded on demand, since most readers have said how sure their birth time is. If its code cannot be loaded, the letter
  * is shown without the question.
  */
-const MarginQuestion = lazy(() =>
-  import('./margin-question.tsx').then(
-    ({ MarginQuestion: component }) => ({ default: component }),
-    () => ({ default: () => null }),
-  ),
+const MarginQuestion = lazyOr(() =>
+  import('./margin-question.tsx').then((file) => file.MarginQuestion),
 );
 
 /** CSS pixels; the same width as in the classes below. */

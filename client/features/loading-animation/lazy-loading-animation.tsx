@@ -1,4 +1,5 @@
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
+import { lazyOr } from '#client/lib/lazy-or.ts';
 import { LoadingOverlay } from '#client/ui/feedback/loading-overlay.tsx';
 import type { LoadingAnimationProps } from './loading-animation.tsx';
 
@@ -14,12 +15,7 @@ function NoAnimation({ onComplete }: LoadingAnimationProps) {
 }
 
 const load = () => import('./loading-animation.tsx');
-const Animation = lazy(() =>
-  load().then(
-    ({ LoadingAnimation }) => ({ default: LoadingAnimation }),
-    () => ({ default: NoAnimation }),
-  ),
-);
+const Animation = lazyOr(() => load().then((file) => file.LoadingAnimation), NoAnimation);
 
 /** Loads the animation's code ahead of its use; a failure is ignored. */
 export function preloadLoadingAnimation(): void {

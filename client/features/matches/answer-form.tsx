@@ -1,5 +1,5 @@
-// An opened invitation and the form that answers it. A user answers with the birth details of the account, a guest with
-// birth details that are used once and not kept.
+// An opened invitation and the form that answers it. A user answers with the birth details of their account. A guest
+// answers with birth details that are used once and not stored.
 
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useQueryClient } from '@tanstack/react-query';
@@ -55,11 +55,11 @@ type AnswerFormProps = {
   token: string;
   invitation: OpenedInvitation;
   onAnswered: (match: AcceptedMatch) => void;
-  /** Called when the invitation no longer exists, or was sent by the user who opens it. */
+  /** Called when the invitation no longer exists, or when the user who opens it is its sender. */
   onLost: (error: unknown) => void;
 };
 
-/** The server's messages by field; `birth.birthDate` is named `birthDate`, as in the form, and so on. */
+/** The server's messages by field, under the form's field names: `birth.birthDate` becomes `birthDate`. */
 function refusalsOf(error: unknown): Record<string, string> {
   if (!(error instanceof ApiError)) return {};
   return Object.fromEntries(
@@ -86,12 +86,15 @@ const answerFormSchema = z.object({
   signs: z.object({ sun: z.boolean(), moon: z.boolean(), rising: z.boolean() }),
 });
 type AnswerValues = z.output<typeof answerFormSchema>;
-/** A guest is not asked for a name: it is the sender's, if they signed one. */
+/** A guest is not asked for a name. The guest's name for the sender is the one that the sender signed with, if any. */
 const guestFormSchema = z.extend(answerFormSchema, { nickname: z.string() });
 
-/** The call that answers; `onRefused` takes an error that ends neither the form nor the invitation. */
+/** The call that answers; `onRefused` handles errors that leave both the form and the invitation usable. */
 function useAnswer({ token, onAnswered, onLost }: Omit<AnswerFormProps, 'invitation'>) {
-  /** The same for each try, so that a second one gets the match that a first one without an answer has made. */
+  /**
+   * The same key for each try. If the response to the first try was lost, the second try gets the match that the first
+   * one made.
+   */
   const [guestKey] = useState(makeGuestKey);
   const accepting = useSingleMutation({
     mutationFn: (body: AcceptInvitationRequest) => callEndpoint(acceptInvitationEndpoint, { body }),
@@ -121,7 +124,7 @@ function useAnswer({ token, onAnswered, onLost }: Omit<AnswerFormProps, 'invitat
   return { accepting, send };
 }
 
-/** What the invitation says, and the form; for a user without a birth date, a link that adds it. */
+/** The contents of the invitation, and the form. A user without a birth date gets a link to add it. */
 export function AnswerForm({ invitation, ...props }: AnswerFormProps) {
   const client = useQueryClient();
   const { data: user } = useUserQuery();
@@ -190,7 +193,7 @@ export function AnswerForm({ invitation, ...props }: AnswerFormProps) {
               });
             }}
           >
-            {/* At Word a guest's choice changes nothing: the lesser one counts. */}
+            {/* At the level Word, a guest's choice changes nothing, because the lower level counts. */}
             {invitation.level === 'word' ? null : levelFold}
             {button}
           </BirthDetailsForm>
@@ -236,7 +239,7 @@ export function AnswerForm({ invitation, ...props }: AnswerFormProps) {
 
 type WordsProps = { invitation: OpenedInvitation; isGuest: boolean; shown: MatchLevel };
 
-/** Who asks, and what for. */
+/** Who asks, and for what. */
 function InvitationWords({ invitation, isGuest, shown }: WordsProps) {
   const today = useToday();
   const until = INVITATION_COPY.until(
@@ -257,7 +260,7 @@ function InvitationWords({ invitation, isGuest, shown }: WordsProps) {
   );
 }
 
-/** What the words tell of a guest in plain words, with the figure on demand. */
+/** A plain sentence about what a guest's match reveals, with the figure on demand. */
 function GuestSecrecy({ level }: { level: MatchLevel }) {
   const reasons = useReasons();
   return (

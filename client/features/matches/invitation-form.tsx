@@ -67,7 +67,7 @@ const EMPTY: z.input<typeof invitationFormSchema> = {
   days: 7,
 };
 
-/** The first name with which the link is signed unless the user changes it, as far as it fits. */
+/** The first name that signs the link unless the user changes it, cut to the length limit. */
 function signatureOf(firstName: string | null): string {
   const name = firstName ?? '';
   return name.length > MAX_NICKNAME_LENGTH ? '' : name;

@@ -1,5 +1,5 @@
-// The page of an invitation's link, for users and for people without an account. Nothing is asked of the server before
-// a tap, so that the preview of a messenger opens nothing.
+// The page of an invitation's link, for users and for people without an account. The page calls the server only after a
+// tap, so that a messenger's preview opens nothing.
 
 import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'wouter';
@@ -21,7 +21,7 @@ import { INVITATION_COPY } from './matches.copy.ts';
 import { Rings } from './rings.tsx';
 import { AnswerPlate, StoredAnswers } from './stored-answers-list.tsx';
 
-/** The token of the link; a link that is opened while the page is open replaces it. */
+/** The token of the link. Another link that is opened on this page replaces it. */
 function useToken() {
   const [token, setToken] = useState(takeInvitationToken);
   useEffect(() => {
@@ -112,7 +112,7 @@ function Invited({ token }: { token: string }) {
   });
   const code = codeOf(lostTo ?? opening.error);
 
-  // A link that opens nothing anymore is not offered again in this tab.
+  // A link that no longer works is not offered again in this tab.
   const isOver = answer !== undefined || code === 'invitation_gone' || code === 'bad_input';
   useEffect(() => {
     if (isOver) forgetInvitationToken();

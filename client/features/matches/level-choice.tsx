@@ -16,7 +16,7 @@ const DOT =
 
 export const ALL_SIGNS: SignSwitches = { sun: true, moon: true, rising: true };
 
-/** A lock, and the secrecy of a match in words. */
+/** A lock icon, and the secrecy of a match in words. */
 export function SecrecyLine({ id, children }: { id?: string; children: string }) {
   return (
     <span id={id} className="mt-1.5 flex gap-2.5 text-15/[1.4]">
@@ -36,7 +36,9 @@ type LevelChoiceProps = {
   onSigns: (signs: SignSwitches) => void;
 };
 
-/** The choice of a level; each says what it shows, and its secrecy. From *Signs* on, each sign has a switch. */
+/**
+ * The choice of a level. Each option says what it shows and how secret it is. From *Signs* on, each sign has a switch.
+ */
 export function LevelChoice({
   legend,
   hint,

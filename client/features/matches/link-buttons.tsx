@@ -5,13 +5,13 @@ import { toast } from '#client/ui/feedback/toast.ts';
 import { MATCHES_COPY } from './matches.copy.ts';
 import { canShare, copyInvitation, shareInvitation } from './share-invitation.ts';
 
-/** Shows a toast; what was shared with the device's sheet needs none. */
+/** Shows a toast. After the device's share sheet, no toast is needed. */
 function toastOutcome(outcome: 'shared' | 'copied' | 'failed') {
   if (outcome === 'copied') toast({ ...MATCHES_COPY.copied, variant: 'success' });
   if (outcome === 'failed') toast({ ...MATCHES_COPY.copyFailed, variant: 'destructive' });
 }
 
-/** A button that shares the link of an invitation, where the device has a share sheet, and one that copies it. */
+/** A button that shares the link of an invitation, where the device has a share sheet, and a button that copies it. */
 export function LinkButtons({ token, nickname }: { token: string; nickname: string }) {
   return (
     <>

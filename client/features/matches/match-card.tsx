@@ -12,7 +12,7 @@ import { MATCH_COPY } from './matches.copy.ts';
 import { SendWords } from './send-words.tsx';
 import { useChangeMatch, useEndMatch } from './use-matches.ts';
 
-/** 'New, 20 minutes ago', over a new answer. */
+/** 'New, 20 minutes ago', above a new answer. */
 function Newness({ createdAt }: { createdAt: string }) {
   const now = useNow();
   return (
@@ -25,7 +25,7 @@ function Newness({ createdAt }: { createdAt: string }) {
 
 type OpenDialog = 'level' | 'delete' | 'block';
 
-/** A match with its words, and what can be done about it; as a new answer it says so. */
+/** A match with its words and its actions. A new answer is marked as new. */
 export function MatchCard({ match, isNew = false }: { match: Match; isNew?: boolean }) {
   const [openDialog, setOpenDialog] = useState<OpenDialog>();
   const change = useChangeMatch(match);
@@ -67,7 +67,7 @@ export function MatchCard({ match, isNew = false }: { match: Match; isNew?: bool
         <p className="mt-1 text-15 wrap-anywhere">{MATCH_COPY.againTheirs(nickname)}</p>
       )}
       <div className="mt-4.5 flex flex-wrap items-center gap-x-6 gap-y-2">
-        {/* Nobody can ask a guest to show more. */}
+        {/* A guest cannot be asked to show more. */}
         {(other === 'user' || (other === 'guest' && theirs !== 'word')) && (
           <Button
             variant="quiet"

@@ -1,4 +1,5 @@
-// The dialogs of a match: the question before it is deleted or the other person blocked, and the choice of a level.
+// The dialogs of a match: the confirmation before it is deleted or the other person is blocked, and the choice of a
+// level.
 
 import { useState } from 'react';
 import { Button } from '#client/ui/actions/button.tsx';
@@ -23,7 +24,7 @@ type ConfirmProps = {
   onConfirm: () => void;
 };
 
-/** Asks whether to go on; `note` says what will be lost. */
+/** Asks for confirmation; `note` says what will be lost. */
 export function ConfirmDialog(props: ConfirmProps) {
   return (
     <Dialog
@@ -54,8 +55,8 @@ export function ConfirmDialog(props: ConfirmProps) {
 type LevelDialogProps = { match: Match; open: boolean; onClose: () => void };
 
 /**
- * Changes the user's level. The match shows the lower of both people's levels, so lowering takes effect at once, and
- * raising only when the other has raised theirs; the description says so.
+ * Changes the user's level. The match shows the lower of both people's levels. So a lower level takes effect
+ * immediately, and a higher one only after the other person has raised theirs. The description says so.
  */
 export function LevelDialog({ match, open, onClose }: LevelDialogProps) {
   return (

@@ -98,7 +98,9 @@ function SharedSigns({
 
 type Thread = NonNullable<Match['threads']>[number];
 
-/** Two people may make a contact both ways: then both share one sentence. In the order of the first of each. */
+/**
+ * Two people can have the same contact in both directions. The two then share one sentence, at the place of the first.
+ */
 function groupByText(threads: readonly Thread[]): (readonly [Thread, ...Thread[]])[] {
   const groups: [Thread, ...Thread[]][] = [];
   for (const thread of threads) {
@@ -137,7 +139,7 @@ function Threads({ threads }: { threads: NonNullable<Match['threads']> }) {
   );
 }
 
-/** A long list, folded behind its title. */
+/** A long list, collapsed under its title. */
 function Folded({ title, children }: { title: string; children: Elements }) {
   return (
     <details className="group mt-5">
@@ -191,7 +193,7 @@ function BothCharts({ chart, nickname }: { chart: NonNullable<Match['chart']>; n
   );
 }
 
-/** All that a match shows at its level, and its secrecy. */
+/** Everything that a match shows at its level, and its secrecy. */
 export function MatchWordsView({ match }: { match: Match }) {
   const { words, signs, threads, chart, nickname, secrecy } = match;
   return (

@@ -1,4 +1,5 @@
-// The rows of people: who has answered, with the line of the day, and who was asked. A row opens what can be done.
+// The rows of people: those who have answered, with the sentence of the day, and those who were invited. A row opens
+// its actions.
 
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useId, useState } from 'react';
@@ -17,13 +18,13 @@ import { useRevoke } from './use-matches.ts';
 
 const WEEK_DAYS = 7;
 
-/** The first letter of a name as people read it, which several code points may make. */
+/** The first letter of a name as people read it, which can consist of several code points. */
 function initialOf(name: string): string {
   const [first] = new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(name);
   return (first?.segment ?? '').toLocaleUpperCase('en');
 }
 
-/** A near day as it is spoken of: 'today', 'Friday' within six days, else 'Dec 4'. */
+/** A near day in everyday words: 'today', 'Friday' within six days, otherwise 'Dec 4'. */
 function nearDay(instant: string, today: string): string {
   const apart = Math.abs(daysBetween(calendarDayOf(new Date(instant)), today));
   return 1 < apart && apart < WEEK_DAYS ? weekdayOf(instant) : bareDayWordOf(instant, today);
@@ -80,7 +81,7 @@ function Row({ name, line, isQuiet = false, isNew = false, children }: RowProps)
   );
 }
 
-/** Somebody who has answered, with the line of the day; opens the match. */
+/** A person who has answered, with the sentence of the day; opens the match. */
 export function PersonRow({ match, isNew }: { match: Match; isNew: boolean }) {
   return (
     <Row name={match.nickname} line={match.today} isNew={isNew}>
@@ -89,7 +90,7 @@ export function PersonRow({ match, isNew }: { match: Match; isNew: boolean }) {
   );
 }
 
-/** Somebody who was asked: until when the link is open, and never whether it was opened. */
+/** A person who was invited. Shows until when the link is open, and never whether it was opened. */
 export function AskedRow({
   invitation,
   token,

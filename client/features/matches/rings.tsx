@@ -1,5 +1,5 @@
-// Two overlapping rings, drawn as an engraving: ticks around each outside of the other, hatching and a star where they
-// overlap. Measures are units of the drawing, which is 306 by 112.
+// Two overlapping rings, drawn as an engraving: ticks around the outside of each ring, and hatching and a star where
+// they overlap. Measures are in units of the drawing, which is 306 by 112.
 
 const RADIUS = 44;
 const MIDDLE_Y = 56;
@@ -7,7 +7,7 @@ const CENTERS = [122, 184] as const;
 const MIDDLE_X = (CENTERS[0] + CENTERS[1]) / 2;
 const round = (value: number) => Math.round(value * 10) / 10;
 
-/** SVG path data of the ticks: 64 to a ring, every eighth one longer, and none inside the other ring. */
+/** SVG path data of the ticks: 64 per ring, every eighth one longer, and none inside the other ring. */
 function drawTicks(): string {
   return CENTERS.flatMap((x, ring) => {
     const other = CENTERS[1 - ring] ?? x;
@@ -38,7 +38,7 @@ const HATCHING = drawHatching();
 const STAR =
   'M153 47l1.2 6.2 5.2-3.6-3.6 5.2 6.2 1.2-6.2 1.2 3.6 5.2-5.2-3.6-1.2 6.2-1.2-6.2-5.2 3.6 3.6-5.2-6.2-1.2 6.2-1.2-3.6-5.2 5.2 3.6z';
 
-/** The drawing over the answer of a match. */
+/** The drawing above the answer of a match. */
 export function Rings({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 306 112" aria-hidden="true" className={className} fill="none">

@@ -1,20 +1,18 @@
-import Share2 from 'lucide-react/icons/share-2';
-import { Button } from '#client/ui/actions/button.tsx';
-import { toast } from '#client/ui/feedback/toast.ts';
+import { SendCardButton } from '#client/features/cards/index.ts';
 import type { MatchWords } from '#shared/matches/matches.schema.ts';
-import { MATCH_COPY } from './matches.copy.ts';
-import { shareWords } from './share-words.ts';
+import { AREA_WORDS, MATCH_COPY } from './matches.copy.ts';
 
-/** A button that sends what two people are told. */
-export function SendWords({ words, children }: { words: MatchWords; children: string }) {
-  async function send() {
-    const outcome = await shareWords(words);
-    if (outcome === 'copied') toast({ ...MATCH_COPY.wordsCopied, variant: 'success' });
-    if (outcome === 'failed') toast({ ...MATCH_COPY.wordsNotCopied, variant: 'destructive' });
-  }
-  return (
-    <Button variant="quiet" icon={<Share2 size={18} />} onClick={() => void send()}>
-      {children}
-    </Button>
-  );
+/** A button that sends the two words that two people are told, as a picture without a name. */
+export function SendWords({
+  words: { flows, care },
+  children,
+}: {
+  words: Pick<MatchWords, 'flows' | 'care'>;
+  children: string;
+}) {
+  const words = [
+    { label: MATCH_COPY.cardFlows, word: AREA_WORDS[flows] },
+    { label: MATCH_COPY.cardCare, word: AREA_WORDS[care] },
+  ];
+  return <SendCardButton card={{ kind: 'pair', words }}>{children}</SendCardButton>;
 }

@@ -1,14 +1,16 @@
-// Sends or copies the link of an invitation. Nothing but the link and one sentence leaves the device.
+// Sends or copies the link of an invitation. Only the link and one sentence leave the device.
 
 import { MATCHES_COPY } from './matches.copy.ts';
 
-/** The link of a token; the token stands in the fragment, which browsers send to nobody. */
+/** The link of a token. The token is in the fragment, which browsers never send. */
 export const invitationLink = (token: string) => `${window.location.origin}/invitation#${token}`;
 
-/** Whether this device has a share sheet; some have none, although TypeScript's types declare `share`. */
+/** Whether this device has a share sheet. Some have none, although TypeScript's types declare `share`. */
 export const canShare = () => 'share' in navigator;
 
-/** Opens the device's share sheet, or copies the link if that fails. A sheet that the user closes counts as shared. */
+/**
+ * Opens the device's share sheet, or copies the link if that fails. If the user closes the sheet, it counts as shared.
+ */
 export async function shareInvitation(token: string): Promise<'shared' | 'copied' | 'failed'> {
   try {
     await navigator.share({ text: MATCHES_COPY.shareText, url: invitationLink(token) });

@@ -15,16 +15,16 @@ import { Rings } from './rings.tsx';
 import { SendWords } from './send-words.tsx';
 import { readAcceptedMatches, removeAcceptedMatch } from './stored-answers.ts';
 
-/** The sign-up from its first step. */
+/** The first step of the sign-up. */
 const SIGN_UP = '/auth?start=signup';
 
 type AnswerPlateProps = {
   match: AcceptedMatch;
-  /** Whether it is what came of a press just now, and so the main part of the page. */
+  /** Whether it was just made by a button press, and so is the main part of the page. */
   isFresh?: boolean;
 };
 
-/** What a match shows to the person who answered. A guest can delete it, with the key that came with the answer. */
+/** What a match shows to the person who answered. A guest can delete it with the key from the answer. */
 export function AnswerPlate({ match, isFresh = false }: AnswerPlateProps) {
   const [isConfirming, setIsConfirming] = useState(false);
   const [gone, setGone] = useState(false);
@@ -86,7 +86,7 @@ export function AnswerPlate({ match, isFresh = false }: AnswerPlateProps) {
   );
 }
 
-/** Where a guest can go on: to a letter of their own, to asking somebody, to sending the words. */
+/** What a guest can do next: get a letter of their own, invite somebody, or send the words. */
 function WayToOwnLetter({ match }: { match: AcceptedMatch }) {
   return (
     <section className="mt-7 border-t border-line pt-6">

@@ -1,11 +1,11 @@
-// The matches that a guest of this device has accepted, kept in local storage: what each match says, and the guest key
-// with which the guest can delete it.
+// The matches that a guest on this device has accepted, in local storage: what each match says, and the guest key that
+// can delete it.
 
 import * as z from 'zod/mini';
 import { type AcceptedMatch, acceptedMatchSchema } from '#shared/matches/matches.schema.ts';
 
 const KEY = 'asteria.answers';
-/** An answer that an earlier version has stored lacks what has come since. */
+/** An answer stored by an earlier version lacks the fields that were added since. */
 const storedSchema = z.array(
   z.extend(acceptedMatchSchema, {
     isNew: z._default(z.boolean(), false),
@@ -13,7 +13,7 @@ const storedSchema = z.array(
   }),
 );
 
-/** The matches accepted on this device, newest first; empty without local storage or for an unreadable entry. */
+/** The matches accepted on this device, newest first; empty if there is no local storage or its entry is unreadable. */
 export function readAcceptedMatches(): AcceptedMatch[] {
   try {
     return storedSchema.safeParse(JSON.parse(localStorage.getItem(KEY) ?? '[]')).data ?? [];
@@ -22,12 +22,12 @@ export function readAcceptedMatches(): AcceptedMatch[] {
   }
 }
 
-/** Adds an accepted match; without local storage it is not stored, and only the page that accepted it shows it. */
+/** Adds an accepted match. Without local storage, only the page that accepted it shows it. */
 export function storeAcceptedMatch(match: AcceptedMatch): void {
   write([match, ...readAcceptedMatches()]);
 }
 
-/** Removes the match with this guest key, after the server has deleted it. */
+/** Removes the match of this guest key, after the server has deleted it. */
 export function removeAcceptedMatch(guestKey: string): void {
   write(readAcceptedMatches().filter((answer) => answer.guestKey !== guestKey));
 }

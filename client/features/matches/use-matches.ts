@@ -1,5 +1,5 @@
-// The calls about matches and invitations. Their answers are not stored for offline use, because what a match says of
-// another person is derived from that person's birth date.
+// The calls about matches and invitations. Their answers are not stored for offline use, because what a match says
+// about another person is derived from that person's birth date.
 
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
@@ -35,13 +35,13 @@ const FRESH = { staleTime: 0, gcTime: 0 } as const;
 
 export const useInvitations = () => useEndpointQuery(listInvitationsEndpoint, {}, FRESH);
 
-/** The matches with their lines of today. */
+/** The matches with today's sentences. */
 export function useMatches() {
   const today = useToday();
   return useEndpointQuery(listMatchesEndpoint, { query: { date: today } }, FRESH);
 }
 
-/** Changes the list of matches that the page shows, of whatever date. */
+/** Changes the list of matches that the page shows, whatever its date. */
 function useChangeList() {
   const client = useQueryClient();
   const { id: userId } = useCurrentUser();
@@ -53,8 +53,8 @@ function useChangeList() {
 }
 
 /**
- * Tells the server that the user has seen the answers, so that none is new elsewhere any more. Returns whether one was
- * new when it came to this page, where it stays marked.
+ * Tells the server that the user has seen the answers, so that they are no longer new anywhere else. Returns
+ * whether any of them was new when it reached this page, where it stays marked.
  */
 export function useMarkSeen(matches: readonly Match[] | undefined): (id: string) => boolean {
   const [marked, setMarked] = useState<readonly string[]>([]);
@@ -66,7 +66,7 @@ export function useMarkSeen(matches: readonly Match[] | undefined): (id: string)
   const unseen = (matches ?? []).filter(({ isNew }) => isNew).map(({ id }) => id);
   const markSeen = useEffectEvent(() => {
     setMarked([...marked, ...unseen]);
-    // After a failure they are new again when the tab is opened the next time.
+    // After a failure they are new again the next time the tab opens.
     mutate();
   });
   const isAnyUnseen = unseen.some((id) => !marked.includes(id));
@@ -89,10 +89,10 @@ function useDropMatch() {
   return ({ id }: Match) => changeList((all) => all.filter((each) => each.id !== id));
 }
 
-/** Since the list was loaded, the other person has ended the match, or the invitation was answered or has expired. */
+/** Since the list was loaded, the other person deleted the match, or the invitation was answered or expired. */
 const isGone = (error: unknown) => error instanceof ApiError && error.code === 'not_found';
 
-/** Makes an invitation. Only this answer contains the token of its link; the list is stored without it. */
+/** Makes an invitation. Only this answer contains the link's token; the list is stored without it. */
 export function useInvite() {
   const client = useQueryClient();
   const { id } = useCurrentUser();
@@ -107,7 +107,9 @@ export function useInvite() {
   });
 }
 
-/** Revokes an invitation, with toasts. If it was answered or has expired meanwhile, both lists are fetched again. */
+/**
+ * Revokes an invitation, with toasts. If it was answered or has expired in the meantime, both lists are fetched again.
+ */
 export function useRevoke() {
   const client = useQueryClient();
   const { id: userId } = useCurrentUser();
@@ -129,7 +131,7 @@ export function useRevoke() {
   });
 }
 
-/** Changes the level or the reader's shared signs, or asks for the match to be made anew (`again`), with toasts. */
+/** Changes the level or the reader's shared signs, or asks to remake the match (`again`), with toasts. */
 export function useChangeMatch(match: Match) {
   const changeList = useChangeList();
   const drop = useDropMatch();

@@ -1,5 +1,5 @@
-// The second tab of the compatibility page: the newest answer, the people with their lines of the day, those who were
-// asked, and the form to ask somebody.
+// The second tab of the compatibility page: the newest answer, the people with their sentences of the day, the people
+// who were invited, and the form to invite somebody.
 
 import type { UseQueryResult } from '@tanstack/react-query';
 import Plus from 'lucide-react/icons/plus';
@@ -15,7 +15,8 @@ import { useInvitations, useMarkSeen, useMatches } from './use-matches.ts';
 
 /** Everything about matches with a person; `/compatibility?tab=person`. */
 export function WithAPerson() {
-  // Invitation id → token of its link, for invitations made since the tab was opened; the server sends a token once.
+  // Invitation id → token of its link, for invitations made since the tab was opened. The server sends a token only
+  // once.
   const [tokens, setTokens] = useState<Readonly<Record<string, string>>>({});
   const matches = useMatches();
   const invitations = useInvitations();
@@ -83,7 +84,7 @@ type MissingProps = {
   failed: string;
 };
 
-/** In place of a list that is not there yet, or could not be loaded. */
+/** Replaces a list that is still loading or could not be loaded. */
 function Missing({ what, loading, failed }: MissingProps) {
   const { isPending, isLoadingError, isFetching, refetch } = what;
   if (isPending) {
@@ -98,7 +99,7 @@ function Missing({ what, loading, failed }: MissingProps) {
 }
 
 /**
- * The ref of the list's heading, which takes the focus when the row that had it is removed; where the list has gone too,
+ * The ref of the list's heading. The heading takes the focus when the focused row is removed. If the list is gone too,
  * `fallback` takes it.
  */
 function useFocusAfterRemoval(
@@ -121,7 +122,7 @@ type AskProps = Parameters<typeof InvitationForm>[0] & {
   className: string;
 };
 
-/** The form to ask somebody, behind one button. */
+/** The form to invite somebody, behind one button. */
 function Ask({ ref, className, onMade }: AskProps) {
   const [open, setOpen] = useState(false);
   return (

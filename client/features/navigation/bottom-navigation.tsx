@@ -35,6 +35,7 @@ const PARENTS: Readonly<Record<string, string>> = {
   '/today': '/home',
   '/month': '/home',
   '/journal': '/home',
+  '/year': '/home',
   '/settings': '/profile',
 };
 

@@ -2,7 +2,7 @@
 // program that opens the links for a preview neither confirms nor ends a subscription.
 
 import { useEffect, useRef, useState } from 'react';
-import { Link } from 'wouter';
+import { Link, useSearchParams } from 'wouter';
 import { ApiError, ConnectionError, callEndpoint } from '#client/lib/api-client.ts';
 import { useDocumentTitle, usePageEntry } from '#client/lib/route-change.ts';
 import { useSingleMutation } from '#client/lib/use-single-mutation.ts';
@@ -33,11 +33,18 @@ function useToken(): string {
   return token;
 }
 
+/** The words of a link: of the Sunday letter's, or of the daily one's by `?mail=daily`. */
+function useLinkCopy(link: NewsletterLink) {
+  const [search] = useSearchParams();
+  return search.get('mail') === 'daily' ? COPY.daily[link] : COPY[link];
+}
+
 /** /newsletter/confirm#<token> and /newsletter/leave#<token>: asks whether to confirm or end the subscription. */
 export function NewsletterScreen({ link }: { link: NewsletterLink }) {
   const main = useRef<HTMLElement>(null);
   const token = useToken();
-  useDocumentTitle(COPY[link].documentTitle);
+  const copy = useLinkCopy(link);
+  useDocumentTitle(copy.documentTitle);
   usePageEntry(main);
   return (
     <main
@@ -59,7 +66,7 @@ export function NewsletterScreen({ link }: { link: NewsletterLink }) {
 }
 
 function Question({ link, token }: { link: NewsletterLink; token: string }) {
-  const { title, note, action, done } = COPY[link];
+  const { title, note, action, done } = useLinkCopy(link);
   const deciding = useSingleMutation({
     mutationFn: () =>
       link === 'confirm'

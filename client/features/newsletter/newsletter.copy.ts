@@ -23,6 +23,29 @@ export const NEWSLETTER_PAGE_COPY = {
       note: 'Your first letter comes on Sunday at eight in the morning. It loads nothing and tells nobody that you opened it.',
     },
   },
+  /** The same for the mails that say that the daily letter is there. */
+  daily: {
+    confirm: {
+      documentTitle: 'Confirm your address · Asteria',
+      title: 'Is this your email address?',
+      note: 'Say yes, and you’ll get one short mail on each day that you haven’t read your letter yet, at the time you chose. It holds the headline alone, and an unsubscribe link.',
+      action: 'Yes, it’s mine',
+      done: {
+        title: 'Good. It’s confirmed.',
+        note: 'The next mail comes at the time you chose. It loads nothing and tells nobody that you opened it.',
+      },
+    },
+    leave: {
+      documentTitle: 'Unsubscribe from the daily mail · Asteria',
+      title: 'Unsubscribe from the daily mail?',
+      note: 'One click, and no mail says any more that your letter is there. Your letters, your account and the Sunday letter stay as they are.',
+      action: 'Unsubscribe',
+      done: {
+        title: 'You’re unsubscribed',
+        note: 'Your letter waits in the app each day. If you ever miss the mail, Settings has a switch.',
+      },
+    },
+  },
   leave: {
     documentTitle: 'Unsubscribe from the Sunday letter · Asteria',
     title: 'Unsubscribe from the Sunday letter?',

@@ -2,6 +2,7 @@
 
 import { lazy } from 'react';
 
+export { LazyBellOffer } from './lazy-bell-offer.tsx';
 export { NOTICES_COPY } from './notices.copy.ts';
 
 export const Bell = lazy(async () => ({ default: (await import('./bell.tsx')).Bell }));

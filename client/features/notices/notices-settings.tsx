@@ -1,28 +1,36 @@
 // The settings of notices: the kinds that are sent, their wording, the quiet hours, and whether this device gets them.
 
 import { Fragment, useEffect, useRef, useState } from 'react';
+import { useCurrentUser } from '#client/features/account/index.ts';
 import { ErrorState } from '#client/ui/feedback/error-state.tsx';
 import { Bone, Skeleton } from '#client/ui/feedback/skeleton.tsx';
 import { ChoiceCard } from '#client/ui/forms/choice-card.tsx';
 import { Field } from '#client/ui/forms/field.tsx';
 import { Switch } from '#client/ui/forms/switch.tsx';
 import { explainTime, TimeField } from '#client/ui/forms/time-field.tsx';
-import { NOTICE_KINDS, NOTICE_STYLES, type NoticeKind } from '#shared/notices/notice-rules.ts';
+import {
+  type LetterWay,
+  NOTICE_KINDS,
+  NOTICE_STYLES,
+  type NoticeKind,
+} from '#shared/notices/notice-rules.ts';
 import type { Notices } from '#shared/notices/notices.schema.ts';
 import { NOTICE_KIND_COPY, NOTICE_STYLE_COPY, NOTICES_COPY, UNABLE_COPY } from './notices.copy.ts';
 import { useNotices, useNoticesChanges, usePushAbility } from './use-notices.ts';
 import { type NoticesChange, useNoticesEdit } from './use-notices-edit.ts';
 
+/** What comes by mail. */
+const MAILED_KINDS: readonly NoticeKind[] = ['letter'];
 /** The kinds before this one have limits of their own. */
 const FIRST_OF_SKY: NoticeKind = 'contacts';
 
 /** The content of the settings' dialog 'Notices'; fetched anew when it opens, and each change is saved at once. */
 export function NoticesSettings() {
-  const { key, notices, features, query } = useNotices(0);
+  const { key, mail, notices, features, query } = useNotices({ staleTime: 0, alsoByMail: true });
   const edit = useNoticesEdit();
   const failed = features.isError ? features : query.isError ? query : undefined;
 
-  if (key === null) return <p className="pb-4">{NOTICES_COPY.none}</p>;
+  if (key === null && !mail) return <p className="pb-4">{NOTICES_COPY.none}</p>;
   if (key === undefined || notices === undefined) {
     if (failed !== undefined) {
       return (
@@ -41,14 +49,14 @@ export function NoticesSettings() {
       </Skeleton>
     );
   }
-  const { kinds, style, quietFrom, quietUntil, letterAt } = notices;
+  const { kinds, style, quietFrom, quietUntil } = notices;
   const change = (changed: NoticesChange) => edit.mutate(changed);
   return (
     <div className="grid gap-7">
-      <DeviceSwitch pushKey={key} notices={notices} />
+      {key !== null && <DeviceSwitch pushKey={key} notices={notices} />}
       <fieldset>
         <legend className="font-serif text-23">{NOTICES_COPY.kinds}</legend>
-        {NOTICE_KINDS.map((kind) => (
+        {(key === null ? MAILED_KINDS : NOTICE_KINDS).map((kind) => (
           <Fragment key={kind}>
             {kind === FIRST_OF_SKY && (
               <>
@@ -61,20 +69,19 @@ export function NoticesSettings() {
               description={NOTICE_KIND_COPY[kind].note}
               checked={kinds.includes(kind)}
               onChange={({ currentTarget: { checked } }) =>
-                change({ kind: { key: kind, isOn: checked } })
+                change({
+                  kind: { key: kind, isOn: checked },
+                  // Without devices there is no other way.
+                  ...(key === null && checked && { letterBy: ['mail'] }),
+                })
               }
             />
             {kind === 'letter' && kinds.includes(kind) && (
-              <SavedTime
-                label={NOTICES_COPY.letterAt}
-                hint={NOTICES_COPY.letterAtHint}
-                value={letterAt}
-                onSet={(time) => change({ letterAt: time })}
-              />
+              <LetterSettings {...{ notices, mail, hasPush: key !== null, change }} />
             )}
           </Fragment>
         ))}
-        <p className="mt-3 text-15 text-ivory-300">{NOTICES_COPY.bells}</p>
+        {key !== null && <p className="mt-3 text-15 text-ivory-300">{NOTICES_COPY.bells}</p>}
       </fieldset>
       <fieldset>
         <legend className="mb-2 font-serif text-23">{NOTICES_COPY.style}</legend>
@@ -109,6 +116,67 @@ export function NoticesSettings() {
         </div>
         <p className="mt-2 text-15 text-ivory-300">{NOTICES_COPY.quietHint}</p>
       </fieldset>
+    </div>
+  );
+}
+
+type LetterProps = {
+  notices: Notices;
+  /** Whether this installation sends mail, and notices to devices. */
+  mail: boolean;
+  hasPush: boolean;
+  change: (change: NoticesChange) => void;
+};
+
+/** When and how the letter is announced. */
+function LetterSettings(props: LetterProps) {
+  return (
+    <>
+      <SavedTime
+        label={NOTICES_COPY.letterAt}
+        hint={NOTICES_COPY.letterAtHint}
+        value={props.notices.letterAt}
+        onSet={(time) => props.change({ letterAt: time })}
+      />
+      {props.mail && <LetterWays {...props} />}
+    </>
+  );
+}
+
+/** How the letter is announced; without the last way left it is announced no more. */
+function LetterWays({ notices, hasPush, change }: LetterProps) {
+  const { email } = useCurrentUser();
+  const { letterBy, mail } = notices;
+  const isByMail = letterBy.includes('mail');
+  const set = (way: LetterWay, isOn: boolean) => {
+    const others = letterBy.filter((each) => each !== way && (hasPush || each !== 'push'));
+    const chosen = isOn ? [...others, way] : others;
+    if (chosen.length > 0) change({ letterBy: chosen });
+    else change({ kind: { key: 'letter', isOn: false }, letterBy: ['push'] });
+  };
+  const { none, waits, headline } = NOTICES_COPY.byMail;
+  return (
+    <div className="mt-3 ml-4">
+      {hasPush && (
+        <Switch
+          label={NOTICES_COPY.letterByPush}
+          checked={letterBy.includes('push')}
+          onChange={({ currentTarget: { checked } }) => set('push', checked)}
+        />
+      )}
+      <Switch
+        label={NOTICES_COPY.letterByMail}
+        description={
+          email === null
+            ? none
+            : isByMail && mail === 'unconfirmed'
+              ? waits(email)
+              : headline(email)
+        }
+        checked={isByMail}
+        disabled={email === null && !isByMail}
+        onChange={({ currentTarget: { checked } }) => set('mail', checked)}
+      />
     </div>
   );
 }

@@ -39,6 +39,14 @@ export const NOTICES_COPY = {
   kinds: 'What rings',
   letterAt: 'When it comes',
   letterAtHint: 'By your own clock. None within your quiet hours.',
+  letterByPush: 'On my devices',
+  letterByMail: 'By email',
+  byMail: {
+    headline: (email: string) => `To ${email}, its headline alone`,
+    waits: (email: string) =>
+      `We sent a link to ${email}. Open it to confirm the address; no letter comes before.`,
+    none: 'Your account has no email address. Add one under You first.',
+  },
   kindsHint: 'At most one a day and five a week. First comes what your letter is about.',
   ofSky: 'From the sky',
   bells: 'Bells that you set on Today ring beside these, up to three a day.',
@@ -54,4 +62,13 @@ export const NOTICES_COPY = {
   bell: (contact: string) => `Ring at ${contact}`,
   bellSet: (time: string) => ({ title: 'Bell set', description: `It rings at ${time}.` }),
   bellOff: { title: 'Bell off' },
+} as const;
+
+/** Offered once, under the third letter. */
+export const BELL_OFFER_COPY = {
+  title: 'Shall we tell you when your letter is here?',
+  note: (time: string) => `Its headline, each morning at ${time}, unless you’ve read it by then.`,
+  take: 'Yes, tell me',
+  refuse: 'No, thanks',
+  taken: (time: string) => `Good. It comes at ${time}; Settings has another time, and quiet hours.`,
 } as const;

@@ -22,17 +22,24 @@ import { sendDevice } from './send-device.ts';
 
 /**
  * `key`: the server's public key for web push; null where this installation sends no notices, undefined while it loads.
+ * `mail`: whether it sends mail; `alsoByMail` reads the settings where it sends mail alone.
  * `notices`: the user's settings and bells, fetched anew when the component mounts after `staleTime` (milliseconds).
  */
-export function useNotices(staleTime = Number.POSITIVE_INFINITY) {
+export function useNotices({ staleTime = Number.POSITIVE_INFINITY, alsoByMail = false } = {}) {
   const features = useEndpointQuery(
     getFeaturesEndpoint,
     {},
     { staleTime: Number.POSITIVE_INFINITY },
   );
   const key = features.data?.push;
-  const query = useEndpointQuery(getNoticesEndpoint, key ? {} : undefined, { staleTime });
-  return { key, notices: query.data, features, query };
+  const query = useEndpointQuery(
+    getNoticesEndpoint,
+    key || (alsoByMail && features.data?.mail) ? {} : undefined,
+    {
+      staleTime,
+    },
+  );
+  return { key, mail: features.data?.mail ?? false, notices: query.data, features, query };
 }
 
 /** Mutations that put the server's answer into the cache, and report a failure in a toast. */

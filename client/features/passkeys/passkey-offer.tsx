@@ -1,13 +1,9 @@
-import { type ComponentType, lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyOr } from '#client/lib/lazy-or.ts';
 import { isOfferDue } from './offer-memory.ts';
 
 // If its code, which is rarely needed, cannot be loaded, nothing is offered.
-const OfferDialog = lazy<ComponentType>(() =>
-  import('./offer-dialog.tsx').then(
-    (file) => ({ default: file.OfferDialog }),
-    (): { default: ComponentType } => ({ default: () => null }),
-  ),
-);
+const OfferDialog = lazyOr(() => import('./offer-dialog.tsx').then((file) => file.OfferDialog));
 
 /** After a sign-in by code, once per browser: offers a passkey. */
 export function PasskeyOffer() {

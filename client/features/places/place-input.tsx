@@ -12,6 +12,8 @@ import { useCutOff } from './use-cut-off.ts';
 import { usePlaces } from './use-places.ts';
 
 const NO_PLACES: readonly Place[] = [];
+/** Lower than any phone's window without its keyboard. */
+const LOW_WINDOW_PX = 540;
 
 type PlaceValue = {
   /** The text in the field: free text, or the label of the chosen place. */
@@ -95,6 +97,11 @@ export function PlaceInput({
     });
 
   const isListed = isOpen && places.length > 0;
+  // While a phone's keyboard is up, the list needs all that is left of the window.
+  useEffect(() => {
+    if (isListed && window.innerHeight < LOW_WINDOW_PX)
+      cutOff.ref.current?.scrollIntoView({ block: 'start' });
+  }, [isListed, cutOff.ref]);
   const status = !searched
     ? ''
     : isError
@@ -110,7 +117,7 @@ export function PlaceInput({
   const message = isTaken ? PLACES_COPY.taken(placeWords(taken)) : status;
 
   return (
-    <div ref={cutOff.ref} className="relative">
+    <div ref={cutOff.ref} className="relative scroll-mt-9">
       <TextInput
         {...getInputProps({
           ...control,

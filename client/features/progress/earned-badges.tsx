@@ -3,7 +3,7 @@ import { Medal } from '#client/ui/drawings/medal.tsx';
 import { findBadge } from '#shared/progress/badges.ts';
 import { JOURNEY_PATH } from './progress.copy.ts';
 
-/** Badges that were just earned: medal, name and what it is for, each a link to the journey. */
+/** Badges that were just earned. Each shows its medal, its name and how it was earned, and links to the journey. */
 export function EarnedBadges({ badges }: { badges: readonly string[] }) {
   return badges.map((key) => {
     const { name, description } = findBadge(key);

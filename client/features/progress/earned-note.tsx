@@ -1,24 +1,25 @@
-import { type ComponentType, lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyOr } from '#client/lib/lazy-or.ts';
 import { Star } from '#client/ui/drawings/star.tsx';
 import { PROGRESS_COPY } from './progress.copy.ts';
 import type { Earned } from './use-progress.ts';
 
-/** Loaded with the first badge, since most activities earn none. If its code cannot be loaded, the points alone are told. */
-const EarnedBadges = lazy<ComponentType<{ badges: readonly string[] }>>(() =>
-  import('./earned-badges.tsx').then(
-    ({ EarnedBadges: component }) => ({ default: component }),
-    () => ({ default: () => null }),
-  ),
+/**
+ * Loaded with the first badge, because most activities earn none. If its code cannot be loaded, only the points are
+ * shown.
+ */
+const EarnedBadges = lazyOr<{ badges: readonly string[] }>(() =>
+  import('./earned-badges.tsx').then((file) => file.EarnedBadges),
 );
 
 type EarnedNoteProps = {
   earned: Earned | undefined;
-  /** Where the points stand elsewhere on the card. */
+  /** Set when the points are shown elsewhere on the card. */
   withoutPoints?: boolean;
   className?: string;
 };
 
-/** What was just earned, where it was earned: points, a new level, medals; nothing if nothing was. */
+/** What was just earned: points, a new level, medals; nothing if nothing was earned. */
 export function EarnedNote({ earned, withoutPoints = false, className = '' }: EarnedNoteProps) {
   if (earned === undefined) return null;
   const { points, level, badges } = earned;

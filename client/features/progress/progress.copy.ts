@@ -1,5 +1,5 @@
-// The words of toasts about the reader's progress (requirements TOAST-4, TOAST-5 and TOAST-6), and of where it was
-// earned.
+// The words of toasts about the user's progress (requirements TOAST-4, TOAST-5 and TOAST-6), and of the notes about
+// points that were just earned.
 
 /** Where points and badges are shown. */
 export const JOURNEY_PATH = '/profile?tab=journey';

@@ -22,7 +22,7 @@ import { PROGRESS_COPY } from './progress.copy.ts';
 
 const progressKey = (userId: string) => endpointKey(getProgressEndpoint, { userId });
 
-/** The user's points, level, badges and completed activities; null when the session has ended. */
+/** The user's points, level, badges and completed activities; null if the session has ended. */
 export function useProgress() {
   return useEndpointQuery(
     getProgressEndpoint,
@@ -31,7 +31,7 @@ export function useProgress() {
   );
 }
 
-/** Whether the activity with this type and id has been completed; false while the progress is not known. */
+/** Whether the activity with this type and id has been completed; false while the progress is unknown. */
 export function isCompleted(
   progress: UserProgress | null | undefined,
   { activityType, activityId }: Activity,
@@ -41,10 +41,10 @@ export function isCompleted(
 
 export type Activity = { activityType: ActivityType; activityId: string };
 
-/** What was just earned. `level` is set where the points reached a new one. */
+/** What was just earned. `level` is set if the points reached a new level. */
 export type Earned = { points: number; badges: readonly string[]; level?: number | undefined };
 
-/** What an answer gives, added to what was earned before it. */
+/** Adds what an answer gives to what was earned before it. */
 function addEarned(before: Earned | undefined, answer: ActivityRecorded): Earned {
   const { awarded, newBadges, cosmicPoints, level } = answer;
   const isNewLevel = levelOf(cosmicPoints - awarded) < level;
@@ -60,8 +60,8 @@ function toastBadges(keys: readonly string[]): void {
 }
 
 /**
- * `earned` is what all recordings of this mount gave, since `forget` was called.
- * @param onAlreadyCompleted Called when the activity was recorded before, from another device or tab.
+ * `earned` is what all recordings of this mount have given since `forget` was called.
+ * @param onAlreadyCompleted Called when the activity had already been recorded from another device or tab.
  */
 function useRecording(onAlreadyCompleted?: () => void) {
   const client = useQueryClient();
@@ -85,7 +85,8 @@ function useRecording(onAlreadyCompleted?: () => void) {
         return;
       }
       setEarned((before) => addEarned(before, answer));
-      // Only one toast is visible at a time, so these wait until 'Account created' or 'Welcome back!' was read.
+      // Only one toast is visible at a time, so these wait until the user has read 'Account created' or 'Welcome
+      // back!'.
       toastInTurn({ ...PROGRESS_COPY.activityDone, variant: 'success' });
       toastBadges(newBadges);
     },
@@ -105,8 +106,8 @@ function sayAlreadyCompleted(): void {
 }
 
 /**
- * Records an activity at the user's request: `record` sends it once; for a completed activity it
- * only shows a toast. `isReady` is false until the progress has loaded or has failed to load.
+ * Records an activity at the user's request: `record` sends it once; for a completed activity it only shows a toast.
+ * `isReady` is false until the progress has loaded or has failed to load.
  */
 export function useRecordActivity() {
   const { data: progress, isPending: isUnknown } = useProgress();
@@ -114,7 +115,7 @@ export function useRecordActivity() {
   return {
     isReady: !isUnknown,
     isPending: recording.isPending,
-    /** What the last `record` gave; undefined while it is on its way, and where it gave nothing. */
+    /** What the last `record` gave; undefined while the call is in progress, and if it gave nothing. */
     earned: recording.earned,
     record: (activity: Activity) => {
       if (recording.isPending) return;
@@ -126,12 +127,12 @@ export function useRecordActivity() {
 }
 
 /**
- * Records an activity automatically, as soon as `activity` is given (undefined: not yet) and the
- * progress shows that it is not completed; once per mount, and without a toast when it was
- * completed before. `points` are the points awarded: 0 beyond the day's limit, and undefined while it
- * is not completed. For an activity that was completed before this mount they are the points of its type. `earned` is
- * what all activities of this mount have just given.
- * @param isDone replaces the check for this exact activity id where other ids count as well.
+ * Records an activity automatically as soon as `activity` is given (undefined: not yet) and the progress shows that it
+ * is not completed. It does this once per mount, and shows no toast for an activity that was completed before. `points`
+ * are the points awarded: 0 beyond the daily limit, and undefined until the activity is completed. For an activity that
+ * was completed before this mount, they are the points of its type. `earned` is what all activities of this mount have
+ * just given.
+ * @param isDone Replaces the check for this exact activity id if other ids count as well.
  */
 export function useAutomaticActivity(
   activity: Activity | undefined,
@@ -150,7 +151,7 @@ export function useAutomaticActivity(
   useEffect(() => {
     if (!open || isPending || activityType === undefined || activityId === undefined) return;
     if (sentId.current === activityId) return;
-    // Offline data was recorded when it was first loaded; nothing is recorded without the server.
+    // Offline data was recorded when it was first loaded. Without the server nothing is recorded.
     if (showsOfflineAnswers(client)) return;
     sentId.current = activityId;
     mutate({ activityType, activityId });
@@ -188,7 +189,7 @@ export function useAwardPoints() {
   });
 }
 
-/** Requests a badge, with toasts; the server awards it only if it has been earned. */
+/** Requests a badge, with toasts; the server awards it only if it is earned. */
 export function useAwardBadge() {
   const client = useQueryClient();
   const user = useCurrentUser();

@@ -1,4 +1,5 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
+import { lazyOr } from '#client/lib/lazy-or.ts';
 import { LoadingOverlay } from '#client/ui/feedback/loading-overlay.tsx';
 import type { RevealProps } from './reveal.tsx';
 
@@ -12,12 +13,7 @@ function NoReveal({ stage, onDrawn, onDone }: RevealProps) {
 }
 
 const load = () => import('./reveal.tsx');
-const Loaded = lazy(() =>
-  load().then(
-    ({ Reveal }) => ({ default: Reveal }),
-    () => ({ default: NoReveal }),
-  ),
-);
+const Loaded = lazyOr(() => load().then((file) => file.Reveal), NoReveal);
 
 /** Loads the code ahead of its use; a failure is ignored. */
 export function preloadReveal(): void {

@@ -30,8 +30,8 @@ export const REVEAL_COPY = {
   /** How many birthdays fit the card. */
   count: (birthdays: number, { suns, moons }: { suns: number; moons: number }) =>
     `${birthdays} birthdays between 1950 and 2008 have ${suns > 1 ? 'one of these Suns' : 'this Sun'} and ${moonWords(suns, moons)}.`,
-  failed: 'Your chart is made, but it didn’t come through just now.',
-  failedHint: 'It’s kept, and you’ll find it under Chart.',
+  failed: 'Your chart is ready, but it didn’t load just now.',
+  failedHint: 'It’s saved, and you’ll find it under Chart.',
 } as const;
 
 const moonWords = (suns: number, moons: number): string =>

@@ -140,6 +140,7 @@ export const MONTH_COPY = {
   outOfReachHint: 'You can look back to your first month here, and a year ahead.',
   toThisMonth: 'Go to this month',
   days: 'Days of the month',
+  yourYear: 'Your year, in seasons',
   turning: { waxing: 'growing', waning: 'shrinking', new: 'new', full: 'full' },
   moonHeard: (lit: number, turning: string) => `Moon ${lit} percent, ${turning}.`,
   yours: (count: number) => `${capital(contacts(count))} with your chart.`,

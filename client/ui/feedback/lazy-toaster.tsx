@@ -29,19 +29,17 @@ export function LazyToaster() {
     if (!isNeeded) return;
     let isUnmounted = false;
     let stopWaiting: (() => void) | undefined;
-    const load = () => {
-      import('./toaster.tsx').then(
-        (file) => {
-          if (!isUnmounted) setToaster(() => file.Toaster);
-        },
-        () => {
-          if (isUnmounted) return;
-          setToaster('failed');
-          stopWaiting = whenOnline(load);
-        },
-      );
+    const load = async () => {
+      try {
+        const { Toaster: loaded } = await import('./toaster.tsx');
+        if (!isUnmounted) setToaster(() => loaded);
+      } catch {
+        if (isUnmounted) return;
+        setToaster('failed');
+        stopWaiting = whenOnline(() => void load());
+      }
     };
-    load();
+    void load();
     return () => {
       isUnmounted = true;
       stopWaiting?.();

@@ -1,5 +1,6 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { isLostScript, reloadWhenReachable } from '#client/lib/lost-script.ts';
+import { reloadOnceForNewBuild } from '#client/lib/new-build.ts';
 
 function subscribe(listener: () => void): () => void {
   window.addEventListener('online', listener);
@@ -30,6 +31,7 @@ type Failure = {
 export function useFailure(error: unknown, renderAgain: () => void): Failure {
   const [trying, setTrying] = useState(false);
   const isOffline = useIsOffline();
+  useEffect(() => reloadOnceForNewBuild(error), [error]);
   if (!isLostScript(error)) return { kind: 'fault', tryAgain: renderAgain, trying };
   return {
     kind: isOffline ? 'offline' : 'lost',

@@ -9,6 +9,7 @@ import { listLetterFaults } from './letter.ts';
 import { listDayLineFaults, listPairFaults, listReadingFaults } from './pairs-and-readings.ts';
 import { listPortraitFaults } from './portrait.ts';
 import { listRevealFaults } from './reveal.ts';
+import { listYearFaults } from './year.ts';
 
 /** All mistakes that the schemas do not catch. */
 export function checkContent(content: Content): Fault[] {
@@ -19,6 +20,7 @@ export function checkContent(content: Content): Fault[] {
     ...listChartFaults(content.chart),
     ...listPortraitFaults(content.portrait),
     ...listRevealFaults(content.reveal),
+    ...listYearFaults(content.year),
     ...listReadingFaults(content.readings),
     ...listPairFaults(content.compatibility),
     ...listDayLineFaults(content.matches),

@@ -9,6 +9,7 @@ import { compatibilitySchema, matchesSchema } from './pairs.ts';
 import { portraitSchema } from './portrait.ts';
 import { readingsSchema } from './readings.ts';
 import { revealSchema } from './reveal.ts';
+import { yearSchema } from './year.ts';
 
 export const contentSchema = z.strictObject({
   letter: letterSchema,
@@ -20,6 +21,7 @@ export const contentSchema = z.strictObject({
   readings: readingsSchema,
   compatibility: compatibilitySchema,
   matches: matchesSchema,
+  year: yearSchema,
 });
 
 export type Content = z.output<typeof contentSchema>;

@@ -20,6 +20,7 @@ import {
   DATE_ORDERS,
   FIRST_DAYS,
   HOUR_FORMATS,
+  type Offer,
 } from '#shared/identity/account/preferences.schema.ts';
 import { THEMES } from '#shared/identity/account/themes.ts';
 import type { Place } from '#shared/places/places.schema.ts';
@@ -65,6 +66,8 @@ export const users = pgTable(
     houses: text('houses', { enum: HOUSE_SYSTEMS }).notNull().default('whole-sign'),
     /** Null to follow the device. */
     theme: text('theme', { enum: THEMES }),
+    /** What the user was offered once. */
+    offered: text('offered').array().$type<Offer[]>().notNull().default([]),
     attractions: encryptedTexts('attractions', 'attractions').notNull(),
     /** Null until the user sets a password; until then the account cannot log in with one. */
     passwordHash: text('password_hash'),

@@ -2,7 +2,7 @@
 
 import { sql } from 'drizzle-orm';
 import { boolean, index, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
-import { NOTICE_STYLES, type NoticeKind } from '#shared/notices/notice-rules.ts';
+import { type LetterWay, NOTICE_STYLES, type NoticeKind } from '#shared/notices/notice-rules.ts';
 import { users } from './account.ts';
 import { sessions } from './auth.ts';
 import { known } from './known.ts';
@@ -30,6 +30,8 @@ export const noticeSettings = pgTable(
     quietUntil: text('quiet_until').notNull(),
     /** When the letter is announced, `HH:MM` of the reader's own clock. */
     letterAt: text('letter_at').notNull().default('07:30'),
+    /** How the letter is announced. */
+    letterBy: text('letter_by').array().$type<LetterWay[]>().notNull().default(['push']),
   },
   (table) => [known(table.style, NOTICE_STYLES)],
 );

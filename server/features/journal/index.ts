@@ -16,6 +16,11 @@ export function createHasWrittenOn({ database }: Pick<FeatureDependencies, 'data
   return createJournalRepository(database.db).hasWrittenOn;
 }
 
+/** The dates (`YYYY-MM-DD`) up to a date on which a user has entries, in order. */
+export function createListDates({ database }: Pick<FeatureDependencies, 'database'>) {
+  return createJournalRepository(database.db).listDates;
+}
+
 export function createJournalRoutes({
   database,
   clock,

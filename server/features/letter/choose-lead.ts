@@ -8,6 +8,7 @@ import { TONE_OF_CONTACT } from '#server/sky/contacts/index.ts';
 import { hashOf } from '#server/text/rotation.ts';
 import { chooseUnit, chooseUnitAnyway, type Reading } from '#server/writing/choose-unit.ts';
 import { suits } from '#server/writing/suits.ts';
+import { isBirthday } from '#shared/core/birthday.ts';
 import { addDays, ageOn } from '#shared/core/calendar-date.ts';
 import type { BodyKey } from '#shared/sky/bodies.ts';
 import type { NatalPointKey } from '#shared/sky/natal-points.ts';
@@ -129,13 +130,6 @@ function suitsReader({ reading }: Asked, { of, season, tone }: Moment): boolean 
 /** Identifies a contact and its pass, which leads only one letter. */
 export const contactKeyOf = ({ moving, natal, aspect, pass }: Contact): string =>
   `${moving}-${natal}-${aspect}-${pass}`;
-
-/** Whether a date is the reader's birthday; February 29 counts as February 28 in other years. */
-export function isBirthday(birthDate: string, date: string): boolean {
-  const monthDay = birthDate.slice(5);
-  if (monthDay === date.slice(5)) return true;
-  return monthDay === '02-29' && date.endsWith('-02-28') && !addDays(date, 1).endsWith('-02-29');
-}
 
 const isReturn = ({ moving, natal, aspect }: Contact): boolean =>
   moving === 'sun' && natal === 'sun' && aspect === 'conjunction';

@@ -12,7 +12,8 @@ export type { LetterGist } from './letter.composer.ts';
 export { ownedTables, resealLetterMemories, resealLetters } from './letter.repository.ts';
 export type { LetterService } from './letter.service.ts';
 export { isOpposite, isOppositeAdvice } from './opposites.ts';
-export { findSeasonUnit } from './units.ts';
+export { classOf, type MomentClass } from './season-moments.ts';
+export { findEventUnit, findSeasonUnit } from './units.ts';
 
 /** A user's letters, for this room and for others that need to know what a letter is about. */
 export function createLetters({

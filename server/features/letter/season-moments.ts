@@ -203,7 +203,8 @@ function listMoments(sky: ReaderSky, season: DaySeason): UndatedMoment[] {
   return [...ends.filter(({ date }) => !isPass(date)), ...exact];
 }
 
-function classOf(moving: BodyKey, natal: NatalPointKey, tone: ContactTone): MomentClass {
+/** How much a season weighs: see `MomentClass`. */
+export function classOf(moving: BodyKey, natal: NatalPointKey, tone: ContactTone): MomentClass {
   if (moving === 'jupiter') return 'c';
   const isHeavy = HEAVY_BODIES.has(moving) && HEAVY_POINTS.has(natal) && tone !== 'easy';
   return isHeavy ? 'a' : 'b';

@@ -1,21 +1,24 @@
-// Who may not answer the invitations of whom. A block is found by the accounts of both. Without an account, the blocked
-// person is recognized by the cookie of a device on which they have signed in, as far as it is there.
+// Checks whether a block stops a person from answering an invitation. The account ids of both people identify a block.
+// A person without an account is recognized only by the cookie of a device on which they have signed in.
 
 import type { DataCipher } from '#server/platform/data-cipher.ts';
 import type { MatchesRepository } from './matches.repository.ts';
 import type { PairHasher } from './pair-hash.repository.ts';
 
-/** Whoever opens or answers an invitation. */
+/** The person who opens or answers an invitation. */
 export interface Answerer {
   /** Undefined for a guest. */
   userId: string | undefined;
-  /** Whether a number (E.164) has signed in on the device of the request; undefined on a device that knows none. */
+  /**
+   * Whether a phone number (E.164) has signed in on the device of the request; undefined when the device has no
+   * signed-in number.
+   */
   knowsNumber: ((phoneNumber: string) => boolean) | undefined;
 }
 
 const contextOf = (userId: string) => `match-block:${userId}`;
 
-/** The id of the user whom `userId` has blocked, sealed. */
+/** The id of the user whom `userId` has blocked, encrypted. */
 export function sealBlocked(cipher: DataCipher, userId: string, blockedId: string): string {
   return cipher.seal(blockedId, contextOf(userId));
 }
@@ -25,12 +28,12 @@ export function openBlocked(cipher: DataCipher, userId: string, sealed: string):
   return cipher.open(sealed, contextOf(userId));
 }
 
-/** No user has this id; it stands for the sender of a link that is not there. */
+/** No user has this id. It replaces the sender's id when the link does not exist. */
 const NOBODY = '00000000-0000-0000-0000-000000000000';
 
 /**
- * Whether an answerer is blocked by the sender of an invitation, or has blocked them. Without a sender it takes the same
- * queries, so that a link that is blocked costs what an unknown one does.
+ * Whether the sender has blocked the person who answers, or that person has blocked the sender. Without a sender it
+ * makes the same queries, so that a blocked link takes as long as an unknown one.
  */
 export async function isBlocked(
   {

@@ -1,5 +1,5 @@
-// The line of the day of a match: chosen by the match's random id, the date, the element of the Moon's sign and the area
-// that flows most. It depends on nothing that its two readers do not see already.
+// Chooses a match's sentence for the day from the match's random id, the date, the element of the Moon's sign and the
+// area that is easiest. The sentence depends only on what both people already see.
 
 import { content } from '#server/content/index.ts';
 import { getApparentLongitude } from '#server/sky/ephemeris.ts';
@@ -10,11 +10,11 @@ import { toJulianDayTt } from '#shared/sky/time-scales.ts';
 
 const NOON_MS = 12 * 3_600_000;
 const SIGN_DEGREES = 30;
-/** The elements of the signs, from Aries on. */
+/** The elements of the signs, starting with Aries. */
 const ELEMENTS = ['fire', 'earth', 'air', 'water'] as const;
 type Element = (typeof ELEMENTS)[number];
 
-/** A date (`YYYY-MM-DD`), and the element of the sign in which the Moon stands at its noon, UTC. */
+/** A date (`YYYY-MM-DD`), and the element of the Moon's sign at noon UTC. */
 export interface MatchDay {
   date: string;
   element: Element;
@@ -26,7 +26,7 @@ export function getMatchDay(date: string): MatchDay {
   return { date, element: itemAt(ELEMENTS, sign) };
 }
 
-/** What a line of the day depends on beside the day. */
+/** What the sentence depends on besides the day. */
 export interface MatchOfDay {
   matchId: string;
   shown: MatchLevel;
@@ -35,7 +35,7 @@ export interface MatchOfDay {
 
 type Line = (typeof content.matches.days.word)[number];
 
-/** The lines of a level that fit an element and an area. */
+/** The sentences of a level that fit an element and an area. */
 function listFitting(level: 'word' | 'four-words', element: Element, flows: MatchArea): Line[] {
   return content.matches.days[level].filter(
     (line) => line.elements.some((each) => each === element) && line.flows.includes(flows),
@@ -43,8 +43,8 @@ function listFitting(level: 'word' | 'four-words', element: Element, flows: Matc
 }
 
 /**
- * The line of a match on a day, the same for both. The lines that fit follow one another from day to day, so that none
- * comes again within a week.
+ * The sentence of a match on a day, the same for both people. The sentences that fit take turns from day to day, so
+ * that none repeats within a week.
  */
 export function getDayLine({ matchId, shown, flows }: MatchOfDay, day: MatchDay): string {
   const level = reachesLevel(shown, 'four-words') ? 'four-words' : 'word';

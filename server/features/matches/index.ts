@@ -1,4 +1,4 @@
-// The routes of matches between two people: invitations, and the matches made from answered ones.
+// The routes of matches between two people: invitations, and the matches made from accepted invitations.
 
 import type { FeatureDependencies } from '#server/dependencies.ts';
 import { createBirthDetailsService } from '#server/features/identity/index.ts';
@@ -15,10 +15,10 @@ export { expiredRows, ownedTables } from './matches.repository.ts';
 export { rekeyPairs } from './pair-hash.repository.ts';
 export { resealMatches } from './reseal-matches.repository.ts';
 
-/** No user has this id: the birth of a guest belongs to nobody and is not kept. */
+/** No user has this id. A guest's birth belongs to no account and is not stored. */
 const GUEST_ID = '';
 
-/** Whether a match is there and its user has not seen it yet. */
+/** Whether the user has a match that they have not seen yet. */
 export function createNewAnswers({ database }: Pick<FeatureDependencies, 'database'>) {
   const repository = createMatchesRepository(database.db);
   return (userId: string, matchId: string): Promise<boolean> => repository.isNew(userId, matchId);
@@ -50,7 +50,7 @@ export function createMatchesRoutes(
   return matchesRoutes({ invitations, matches });
 }
 
-/** An error of the birth details, its fields named as in this room's calls: `birthDate` becomes `birth.birthDate`. */
+/** A birth details error with its fields named as in these calls: `birthDate` becomes `birth.birthDate`. */
 function inBirth(error: unknown): unknown {
   if (!(error instanceof AppError) || error.fields === undefined) return error;
   const fields = Object.fromEntries(

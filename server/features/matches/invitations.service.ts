@@ -1,5 +1,5 @@
-// Invitations to a match: creating, opening, answering and taking them back. A link that is wrong, used, expired, taken
-// back or blocked always gets the same answer, `invitation_gone`, so that it reveals nothing.
+// Creates, opens, answers and revokes invitations to a match. A link that is wrong, used, expired, revoked or blocked
+// always gets the same answer, `invitation_gone`, so that the answer reveals nothing.
 
 import type { Database } from '#server/db/database.ts';
 import type { UserRow } from '#server/db/schema/index.ts';
@@ -40,7 +40,7 @@ export interface InvitationsDependencies {
   matches: Pick<MatchesService, 'view' | 'todayOf'>;
   /** Reads a guest's birth; throws `bad_input`. */
   readGuestBirth: (birth: GuestBirth) => Promise<ChartOwner>;
-  /** Tells the sender of an answer, within the transaction that stores it. */
+  /** Notifies the sender of an answer, within the transaction that stores the answer. */
   noteAnswer: (
     tx: Database,
     userId: string,
@@ -59,7 +59,7 @@ function gone() {
   return new AppError('invitation_gone');
 }
 
-/** The birth of the user or guest who answers. Called before the link is looked at; throws `bad_input`. */
+/** The birth of the user or guest who answers. Called before the link is looked up. Throws `bad_input`. */
 async function readAnswerer(
   { readGuestBirth }: InvitationsDependencies,
   request: AcceptInvitationRequest,
@@ -82,8 +82,8 @@ async function readAnswerer(
 }
 
 /**
- * The open invitation of a token, with its sender. Throws `invitation_gone` after the same queries whether there is no
- * such invitation or the answerer is blocked, and `own_invitation`.
+ * The open invitation of a token, with its sender. Throws `own_invitation`. Throws `invitation_gone` if the invitation
+ * does not exist or the answerer is blocked, after the same queries in both cases.
  */
 async function findOpen(dependencies: InvitationsDependencies, token: string, answerer: Answerer) {
   const { pairHashes, repository, secrets, cipher } = dependencies;
@@ -96,8 +96,8 @@ async function findOpen(dependencies: InvitationsDependencies, token: string, an
 }
 
 /**
- * The match that the same user, or the guest with the same key, has made of an invitation: the answer to that call
- * was lost. Whatever birth is sent now, nothing is computed from it.
+ * The match that the same user, or the guest with the same key, has already made from an invitation. They call again
+ * because the first response was lost. The birth in the repeated call is ignored.
  */
 async function findMade(
   { secrets, repository, matches }: InvitationsDependencies,
@@ -119,7 +119,7 @@ async function findMade(
   return { ...seen, other: found.other === undefined ? 'gone' : 'user', guestKey };
 }
 
-/** The match of two births, or of what the two users were told before. */
+/** The match of two births. If the two users had a match before, it repeats their earlier answer. */
 async function makeFor(
   { repository, cipher }: InvitationsDependencies,
   tx: Database,
@@ -189,13 +189,13 @@ async function answer(
     if (user !== undefined && !locked.some(({ id }) => id === user.id)) {
       throw new AppError('not_signed_in');
     }
-    // Deletes the invitation before anything is written: of several answers at once, only one gets past this line.
+    // Deletes the invitation before anything is written, so that only one of several simultaneous answers continues.
     if (!(await repository.useInvitation(tx, invitation.id, createdAt))) throw gone();
     if (pair !== undefined) {
       const { senderId, userId } = pair;
       await repository.lockPair(tx, pairs.lockOf(senderId, userId));
       if (await repository.isBlocked(tx, pairs.formsOf('block', senderId, userId))) throw gone();
-      // The two have a match already: it stays as it is, with the levels that they chose for it.
+      // The two already have a match. It stays as it is, with the levels that they chose for it.
       const forms = pairs.formsOf('match', senderId, userId);
       const earlier = await repository.findMatchOfPair(tx, userId, forms);
       if (earlier !== undefined) {
@@ -228,14 +228,15 @@ async function answer(
       otherSecret: made.secrets[0],
       day,
     });
-    // `viewMatch` says 'guest' for every match that has a guest; the person whom a guest sees is a user.
+    // `viewMatch` says 'guest' for every match that has a guest. Here the guest is the reader, so the other person is a
+    // user.
     return guestKey === undefined ? seen : { ...seen, other: 'user' as const, guestKey };
   });
 }
 
 /**
- * Throws `bad_input` without a birth date, and `too_many_invitations`. What `requireUnanswered` throws undoes it: the
- * link's token stands in the answer alone.
+ * Creates an invitation. Throws `bad_input` without a birth date, and `too_many_invitations`. Whatever
+ * `requireUnanswered` throws rolls the invitation back, because only this response contains the link's token.
  */
 async function create(
   dependencies: InvitationsDependencies,
@@ -289,7 +290,7 @@ async function takeBack(
     throw new AppError('not_found');
 }
 
-/** Throws `invitation_gone`, and `own_invitation` for the sender. */
+/** Throws `invitation_gone`. Throws `own_invitation` for the sender. */
 async function open(
   dependencies: InvitationsDependencies,
   token: string,
@@ -301,11 +302,11 @@ async function open(
 }
 
 /**
- * Uses the invitation up and makes the match; of several answers at once only one does, and a repeated one by the same
- * user or guest key gets the same match. Two users who have a match already get that one, and two who had one are told
- * the same again. A guest's birth is taken from the request and not stored. What `requireUnanswered` throws undoes it.
- * Throws `bad_input` for a missing or unusable birth and for a level that guests cannot choose, `invitation_gone` and
- * `own_invitation`.
+ * Uses up the invitation and makes the match. Of several simultaneous answers only one does so; a repeated answer from
+ * the same user or guest key gets the same match. Two users who already have a match get that one. Two users who once
+ * had a match get the same answer again. A guest's birth is read from the request and not stored. Whatever
+ * `requireUnanswered` throws rolls the match back. Throws `bad_input` for a missing or unusable birth and for a level
+ * that guests cannot choose, `invitation_gone` and `own_invitation`.
  */
 async function accept(
   dependencies: InvitationsDependencies,

@@ -1,6 +1,6 @@
-// What two users were told below *Threads*, kept after their match is deleted, so that a new match of the same two gives
-// no second answer. Each of the two has a row of their own. It is sealed for that user, and its hash of the pair is
-// another than the one in the other's row, so that a copy of the database does not tell who the two are.
+// What two users saw below *Threads*. It is stored after their match is deleted, so that a new match of the same two
+// gives no second answer. Each of the two has their own row, encrypted for that user. The two rows have different
+// hashes of the pair, so that a copy of the database does not reveal who the two are.
 
 import type { DataCipher } from '#server/platform/data-cipher.ts';
 import type { MatchArea } from '#shared/matches/matches.ts';
@@ -19,7 +19,7 @@ export interface KeptAnswer {
   /** The id of the other user. */
   otherId: string;
   words: StoredWords;
-  /** Null for a side that could not be read. */
+  /** Null for a side that could not be decrypted. */
   signs: { own: ChartSigns | null; theirs: ChartSigns | null };
 }
 
@@ -31,6 +31,6 @@ export function sealAnswer(cipher: DataCipher, userId: string, answer: KeptAnswe
 
 /** Throws `UnknownKeyError`, and an Error when a byte was changed. */
 export function openAnswer(cipher: DataCipher, userId: string, sealed: string): KeptAnswer {
-  // Safe to cast: only `sealAnswer` makes such texts, and the cipher throws for one that was changed.
+  // Safe to cast: only `sealAnswer` creates such texts, and the cipher throws if one was changed.
   return JSON.parse(cipher.open(sealed, contextOf(userId))) as KeptAnswer;
 }

@@ -1,4 +1,4 @@
-// Makes from two births what a match stores: its words, and for each side the chart.
+// Makes what a match stores from two births: its words, and the chart of each side.
 
 import type { Birth } from '#server/features/birth-chart/index.ts';
 import type { DataCipher } from '#server/platform/data-cipher.ts';
@@ -11,7 +11,7 @@ import { type SideSecret, sealSide } from './sealed-side.ts';
 /** What a match stores, computed once when it is made. */
 export interface MadeMatch {
   words: StoredWords;
-  /** What is sealed for each side: first the person who invited, then the one who answered. */
+  /** What is encrypted for each side: first the person who invited, then the person who answered. */
   secrets: readonly [SideSecret, SideSecret];
 }
 
@@ -37,8 +37,8 @@ export function makeMatchOfCharts(charts: readonly [MatchChart, MatchChart]): Ma
 }
 
 /**
- * The match with the answer that the two people have had before: below *Threads* they get one answer for good, whatever
- * their births are now. The charts, which *Threads* and *Chart* show, stay the new ones.
+ * The match with the answer that the two people had before. Below *Threads* they get one permanent answer, whatever
+ * their births are now. *Threads* and *Chart* show the new charts.
  */
 export function withKeptAnswer(made: MadeMatch, { words, signs }: KeptAnswer): MadeMatch {
   const { flows, care } = words;
@@ -52,7 +52,7 @@ export function withKeptAnswer(made: MadeMatch, { words, signs }: KeptAnswer): M
   };
 }
 
-/** The secrets of both sides, sealed in the same order. */
+/** The secrets of both sides, encrypted in the same order. */
 export function sealSides(
   cipher: DataCipher,
   matchId: string,

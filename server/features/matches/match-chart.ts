@@ -1,4 +1,4 @@
-// The chart that a match stores for one person, and what the two see of each other's: points, signs and aspects.
+// The chart that a match stores for one person, and what the other person sees of it: points, signs and aspects.
 
 import { type Birth, getBirthMoment } from '#server/features/birth-chart/index.ts';
 import { getNatalSky } from '#server/sky/natal.ts';
@@ -14,18 +14,18 @@ import { toTenths } from './score.ts';
 
 export interface ChartPoint {
   key: NatalPointKey;
-  /** Ecliptic longitude, [0, 360), degrees with two decimals, rounded down. */
+  /** Ecliptic longitude in [0, 360), degrees, rounded down to two decimals. */
   longitude: number;
 }
 
-/** The points of a chart. Without a birth time the bodies stand where they were at noon, and there are no angles. */
+/** The points of a chart. Without a birth time it has the positions of the bodies at noon, and no angles. */
 export interface MatchChart {
   points: readonly ChartPoint[];
   /** Whether the birth time is known. */
   hasTime: boolean;
 }
 
-/** The chart of a birth; the angles need its time and its place. Takes a few milliseconds. */
+/** The chart of a birth. The angles need its time and its place. Takes a few milliseconds. */
 export function drawMatchChart(birth: Birth): MatchChart {
   const { utcMs } = getBirthMoment(birth);
   const hasTime = birth.time !== null;
@@ -45,7 +45,7 @@ export function drawMatchChart(birth: Birth): MatchChart {
   return { points: [...found, ...ofAngles], hasTime };
 }
 
-/** Rounded down and not to the nearest, so that a point never moves into the next sign. */
+/** Rounds down and not to the nearest, so that a point never moves into the next sign. */
 function toPoint(key: NatalPointKey, degrees: number): ChartPoint {
   return { key, longitude: Math.floor(degrees * 100) / 100 };
 }
@@ -65,12 +65,12 @@ function signOf(longitude: number | undefined): SignKey | null {
 
 const NEEDS_TIME: ReadonlySet<NatalPointKey> = new Set(['moon', 'ascendant', 'midheaven']);
 
-/** The points that are known: without a birth time neither the Moon nor an angle. */
+/** The known points: without a birth time, neither the Moon nor the angles. */
 export function listKnownPoints({ points, hasTime }: MatchChart): ChartPoint[] {
   return points.filter(({ key }) => hasTime || !NEEDS_TIME.has(key));
 }
 
-/** The signs of a chart, null where one is not known. */
+/** The signs of a chart; null for an unknown sign. */
 export type ChartSigns = Readonly<Record<MatchSign, SignKey | null>>;
 
 export function getSigns(chart: MatchChart): ChartSigns {
@@ -83,8 +83,8 @@ export function getSigns(chart: MatchChart): ChartSigns {
 }
 
 /**
- * The aspects between two charts, in the order of their points. If one birth time is unknown, those of both Moons and
- * all angles are left out.
+ * The aspects between two charts, in the order of their points. If either birth time is unknown, the aspects of both
+ * Moons and of all angles are left out.
  */
 export function listThreads(yours: MatchChart, theirs: MatchChart): NonNullable<Match['threads']> {
   const withTime = yours.hasTime && theirs.hasTime;

@@ -1,4 +1,4 @@
-// The secrets of matches: the token of a link and the key of a guest, kept as hashes.
+// The secrets of matches, stored as hashes: the token of a link and the key of a guest.
 
 import { createHash, createHmac } from 'node:crypto';
 import type { Random } from '#server/platform/random.ts';
@@ -8,21 +8,22 @@ const SECRET_BYTES = 20;
 
 interface NewSecret {
   secret: string;
-  /** What the server stores in place of the secret. */
+  /** The hash that the server stores in place of the secret. */
   hash: string;
 }
 
 export interface MatchSecrets {
   /** A token for an invitation's link. */
   makeToken(): NewSecret;
-  /** The hashes under which a token may be stored: one for each of the server's secrets. */
+  /** The hashes that a token can be stored as: one for each of the server's secrets. */
   hashesOfToken(token: string): string[];
-  /** A key with which a guest can delete the match. */
+  /** A key that lets a guest delete the match. */
   makeGuestKey(): string;
   hashOfGuestKey(guestKey: string): string;
   /**
-   * The ids that the match of an invitation's token has when this user (by id) or guest (by key) answers, one for each
-   * of the server's secrets; a new match gets the first. So a repeated answer finds its match without a stored token.
+   * The ids that a match can have when this user (by id) or guest (by key) answers the invitation of a token: one for
+   * each of the server's secrets. A new match gets the first. So a repeated answer finds its match, although no token
+   * is stored.
    */
   idsOfMatch(token: string, answerer: string): [string, ...string[]];
 }
@@ -34,8 +35,8 @@ export function createMatchSecrets(dependencies: {
   const { random, secrets } = dependencies;
   const hashToken = (key: string, token: string) =>
     createHmac('sha256', key).update(`match:${token}`).digest('base64url');
-  // Not keyed with a secret of the server: the match may be older than every secret that is then in use. A plain hash
-  // is enough, because nobody can try all values of 160 random bits.
+  // Not keyed with a secret of the server, because the match may be older than all secrets in use. A plain hash is
+  // enough: nobody can try all values of 160 random bits.
   const hashGuestKey = (guestKey: string) =>
     createHash('sha256').update(`match-guest:${guestKey}`).digest('base64url');
   const hashId = (key: string, token: string, answerer: string) =>
@@ -55,7 +56,10 @@ export function createMatchSecrets(dependencies: {
   };
 }
 
-/** A UUID of version 8, whose bits are our own (RFC 9562), of the first 128 bits of a hash in hexadecimal. */
+/**
+ * A UUID of version 8, whose bits the application defines (RFC 9562), made from the first 128 bits of a hexadecimal
+ * hash.
+ */
 function toUuid(hex: string): string {
   const parts = [hex.slice(0, 8), hex.slice(8, 12), `8${hex.slice(13, 16)}`];
   return [...parts, `8${hex.slice(17, 20)}`, hex.slice(20, 32)].join('-');

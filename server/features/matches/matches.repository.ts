@@ -40,7 +40,7 @@ export const ownedTables: OwnedTables = {
   beforeDeletion: forgetWhatIsTold,
   readers: {
     match_invitations: ({ tokenHash: _, ...row }) => row,
-    // What the user gave and chose, and the areas that the level *Word* names; nothing about the other person.
+    // What the user entered and chose, and the areas that the level *Word* names; nothing about the other person.
     match_sides: ({ sealed, ...row }, cipher) => {
       const key = { matchId: String(row['matchId']), side: Number(row['side']) };
       const secret = sealed === null ? undefined : openSide(cipher, key, String(sealed));
@@ -48,7 +48,7 @@ export const ownedTables: OwnedTables = {
       return { ...row, flows, care, chart };
     },
     match_blocks: ({ pairHash: _, sealed: __, ...row }) => row,
-    // What the user was told, as while there was a match; not who the other is.
+    // What the user was told, as it was shown in the match; not who the other person is.
     match_answers: ({ userId, sealed }, cipher) => {
       const { words, signs } = openAnswer(cipher, String(userId), String(sealed));
       return { userId, flows: words.flows, care: words.care, signs: signs.own };
@@ -57,8 +57,8 @@ export const ownedTables: OwnedTables = {
 };
 
 /**
- * Deletes what others' rows hold that was made from the birth of a user whose account is being deleted: the ratings that
- * *Four words* shows, and the answers that are kept for a new match.
+ * Deletes what other users' rows contain that was derived from the birth of a user whose account is being deleted: the
+ * ratings that *Four words* shows, and the answers that are stored for a new match.
  */
 async function forgetWhatIsTold(tx: Database, userId: string, cipher: DataCipher): Promise<void> {
   const own = tx
@@ -79,11 +79,11 @@ function isAnswer(userId: string, pairHash: string) {
   return and(eq(matchAnswers.userId, userId), eq(matchAnswers.pairHash, pairHash));
 }
 
-/** The time of the clean-up, which it passes as $1, milliseconds since 1970 UTC. */
+/** The time of the clean-up, passed as $1, milliseconds since 1970 UTC. */
 const AT = 'to_timestamp($1::bigint / 1000.0)';
-/** How long each new making of a match counts against the yearly limit of its two people. */
+/** How long each remake of a match counts against the yearly limit of its two people. */
 const YEAR_DAYS = 365;
-/** Invitations that have lapsed, makings older than a year, and matches without a user left. */
+/** Expired invitations, remakes older than a year, and matches that no longer have a user. */
 export const expiredRows: readonly ExpiredRows[] = [
   { table: 'match_invitations', key: 'id', condition: `expires_at < ${AT}` },
   {
@@ -94,14 +94,13 @@ export const expiredRows: readonly ExpiredRows[] = [
   {
     table: 'matches',
     key: 'id',
-    // Deleting an account sets `four` to null (`beforeDeletion`). Every condition must use the parameter $1, so this one
-    // also compares the time, which is always true.
+    // Deleting an account sets `four` to null (`beforeDeletion`). Every condition must use $1, so this one compares it too.
     condition: `four is null and created_at < ${AT} and not exists (
       select from match_sides where match_id = matches.id and user_id is not null)`,
   },
 ];
 
-/** A match with both sides as one user sees it; `other` is undefined when the other person's account was deleted. */
+/** A match with both sides, as one user sees it; `other` is undefined when the other person's account was deleted. */
 export interface FoundMatch {
   match: MatchRow;
   own: SideRow;
@@ -132,10 +131,7 @@ function isOpen(now: Date) {
   return gt(matchInvitations.expiresAt, now);
 }
 
-/**
- * Locks users against deletion until `tx` ends and returns those that exist. Always locks in the order of ids, so
- * that two transactions cannot wait for each other.
- */
+/** Locks users against deletion until `tx` ends and returns those that exist; in the order of ids, against deadlocks. */
 async function lockUsers(tx: Database, ids: readonly string[]): Promise<UserRow[]> {
   return tx
     .select()
@@ -155,7 +151,7 @@ async function lockForInvitation(tx: Database, userId: string): Promise<boolean>
   return found.length > 0;
 }
 
-/** How many invitations of the user are open. */
+/** The number of the user's open invitations. */
 async function countInvitations(tx: Database, userId: string, now: Date): Promise<number> {
   const [found] = await tx
     .select({ count: count() })
@@ -177,7 +173,7 @@ async function listInvitations(db: Database, userId: string, now: Date): Promise
     .orderBy(desc(matchInvitations.createdAt), desc(matchInvitations.id));
 }
 
-/** Deletes an open invitation; false when the user has none with this id. */
+/** Deletes an open invitation; returns false when the user has none with this id. */
 async function deleteInvitation(
   db: Database,
   userId: string,
@@ -205,7 +201,7 @@ async function findInvitation(
   return found;
 }
 
-/** Deletes an open invitation; of several simultaneous calls one gets true. */
+/** Deletes an open invitation; of several simultaneous calls, only one returns true. */
 async function useInvitation(tx: Database, id: string, now: Date): Promise<boolean> {
   const used = await tx
     .delete(matchInvitations)
@@ -228,7 +224,7 @@ async function isBlocked(
   return found.length > 0;
 }
 
-/** The sealed ids of those whom a user has blocked. */
+/** The encrypted ids of the users whom a user has blocked. */
 async function listBlocked(db: Database, userId: string): Promise<string[]> {
   const found = await db
     .select({ sealed: matchBlocks.sealed })
@@ -237,7 +233,7 @@ async function listBlocked(db: Database, userId: string): Promise<string[]> {
   return found.flatMap(({ sealed }) => (sealed === null ? [] : [sealed]));
 }
 
-/** The numbers (E.164) of those of these users who exist. */
+/** The phone numbers (E.164) of these users, as far as they exist. */
 async function listNumbers(db: Database, userIds: readonly string[]): Promise<string[]> {
   const found = await db
     .select({ phoneNumber: users.phoneNumber })
@@ -250,7 +246,7 @@ async function addBlock(tx: Database, block: typeof matchBlocks.$inferInsert): P
   await tx.insert(matchBlocks).values(block).onConflictDoNothing();
 }
 
-/** Inserts a match with its sides; false when the pair has one, or another match has the guest's key. */
+/** Inserts a match with its sides; returns false when the pair has one already, or another has the guest's key. */
 async function addMatch(
   tx: Database,
   match: MatchRow,
@@ -266,7 +262,7 @@ async function addMatch(
   return true;
 }
 
-/** How often a match of two people was made again in the last 365 days. */
+/** How many times two people's match was remade in the last 365 days. */
 async function countMakings(tx: Database, pair: PairForms, now: Date): Promise<number> {
   const since = new Date(now.getTime() - YEAR_DAYS * 86_400_000);
   const [found] = await tx
@@ -280,7 +276,7 @@ async function addMaking(tx: Database, making: typeof matchMakings.$inferInsert)
   await tx.insert(matchMakings).values(making);
 }
 
-/** The sealed answer that a user has had from another. */
+/** The encrypted answer that a user had about another user. */
 async function findAnswer(
   tx: Database,
   userId: string,
@@ -293,7 +289,7 @@ async function findAnswer(
   return found?.sealed;
 }
 
-/** Stores what a user was told, in place of what is stored. */
+/** Stores what a user was told, and replaces an earlier row. */
 async function keepAnswer(tx: Database, answer: AnswerRow): Promise<void> {
   await tx
     .insert(matchAnswers)
@@ -312,7 +308,7 @@ async function listMatches(db: Database, userId: string): Promise<FoundMatch[]> 
   return found.map(toFound);
 }
 
-/** The user's match with this id, or with one of these; within a transaction where one is given. */
+/** The user's match with this id, or with one of these ids; within the transaction, if one is given. */
 async function findMatch(
   db: Database,
   tx: Database | undefined,
@@ -325,7 +321,7 @@ async function findMatch(
   return found === undefined ? undefined : toFound(found);
 }
 
-/** A match as its guest sees it. */
+/** A match as the guest sees it. */
 async function findGuestMatch(db: Database, guestKeyHash: string): Promise<FoundMatch | undefined> {
   const [found] = await selectMatches(db).where(
     and(eq(matches.guestKeyHash, guestKeyHash), eq(matchSides.side, 1)),
@@ -380,7 +376,7 @@ async function isNew(db: Database, userId: string, id: string): Promise<boolean>
   return found.length > 0;
 }
 
-/** Notes that a user has seen all of the matches that there are. */
+/** Records that a user has seen all of their current matches. */
 async function see(db: Database, userId: string): Promise<void> {
   await db
     .update(matchSides)
@@ -388,7 +384,7 @@ async function see(db: Database, userId: string): Promise<void> {
     .where(and(eq(matchSides.userId, userId), eq(matchSides.isSeen, false)));
 }
 
-/** Deletes a match for both people; false when the user has no match with this id. */
+/** Deletes a match for both people; returns false when the user has no match with this id. */
 async function deleteMatch(tx: Database, userId: string, id: string): Promise<boolean> {
   const isOwn = exists(
     tx
@@ -441,7 +437,7 @@ export function createMatchesRepository(db: Database) {
     deleteMatch,
 
     inTransaction: <T>(work: (tx: Database) => Promise<T>): Promise<T> => db.transaction(work),
-    /** Makes other transactions that lock the same text, that of two people, wait until `tx` ends. */
+    /** Makes other transactions that lock the same text wait until `tx` ends. The text identifies two people. */
     lockPair: lockText,
   };
 }

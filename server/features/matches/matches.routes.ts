@@ -18,16 +18,18 @@ import type { InvitationsService } from './invitations.service.ts';
 import { MATCHES_LIMITS } from './matches.limits.ts';
 import type { MatchesService } from './matches.service.ts';
 
-/** The answer of the calls that delete something or take note of it. */
+/** The answer of the calls that delete or record something. */
 const GONE = { success: true as const };
 
-/** Whether a number has signed in on the device of a session; undefined on a device that knows none. */
+/**
+ * Whether a phone number has signed in on the device of a session; undefined when the device has no signed-in number.
+ */
 function numbersOf(session: RequestSession): Answerer['knowsNumber'] {
   if (session.deviceId === undefined) return undefined;
   return (phoneNumber) => session.findDeviceOf(phoneNumber) !== undefined;
 }
 
-/** Invitations, and the matches that come of them. */
+/** The routes of invitations and of the matches made from them. */
 export function matchesRoutes({
   invitations,
   matches,

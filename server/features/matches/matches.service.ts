@@ -1,5 +1,5 @@
-// Matches as their two people see and change them. The match of other people is `not_found`, like one that does not
-// exist.
+// Matches as their two people see and change them. Other people's matches answer `not_found`, like a match that does
+// not exist.
 
 import type { Database } from '#server/db/database.ts';
 import type { UserRow } from '#server/db/schema/index.ts';
@@ -36,7 +36,7 @@ interface Dependencies {
   logger: Logger;
 }
 
-/** Decrypts a side; undefined for a guest's, a deleted one, and one whose key is no longer in `DATA_KEY`. */
+/** Decrypts a side; undefined for a guest's side, a deleted one, and one whose key is no longer in `DATA_KEY`. */
 function open({ cipher, logger }: Dependencies, side: SideRow | undefined): SideSecret | undefined {
   if (side === undefined || side.sealed === null) return undefined;
   const secret = openSide(cipher, side, side.sealed);
@@ -44,7 +44,7 @@ function open({ cipher, logger }: Dependencies, side: SideRow | undefined): Side
   return secret;
 }
 
-/** A match as the user of its `own` side sees it on a day. */
+/** A match on a day, as the user of its `own` side sees it. */
 function view(dependencies: Dependencies, { match, own, other }: FoundMatch, day: MatchDay): Match {
   return viewMatch({
     match,
@@ -56,19 +56,19 @@ function view(dependencies: Dependencies, { match, own, other }: FoundMatch, day
   });
 }
 
-/** Today in the zone of a user's preferences; for a guest the UTC date. */
+/** Today in the zone of a user's preferences; for a guest, the UTC date. */
 function todayOf({ clock }: Dependencies, user: ZoneOwner | undefined): MatchDay {
   return getMatchDay(dateOf(clock.now(), getZone(undefined, user ?? { zone: null })));
 }
 
 /**
- * Locks a match and its users until `tx` ends, so that changes and deletions come one after the other. Throws
+ * Locks a match and its users until `tx` ends, so that changes and deletions run one after the other. Throws
  * `not_found`.
  */
 async function lock({ repository }: Dependencies, tx: Database, userId: string, id: string) {
   const seen = await repository.findMatch(tx, userId, id);
   if (seen === undefined) throw new AppError('not_found');
-  // Users before the match, as the deletion of an account locks them.
+  // Locks the users before the match, in the same order as the deletion of an account.
   const ids = [userId, seen.other?.userId].filter((each) => typeof each === 'string');
   const people = await repository.lockUsers(tx, ids);
   const isThere = await repository.lockMatch(tx, id);
@@ -82,9 +82,9 @@ function levelOf({ own, other }: FoundMatch) {
 }
 
 /**
- * Records that the user asks for the match to be made again, and makes it again if the other person has asked too. Only
- * where the two see aspects, which give the birth dates away: below, answers to a few charts of one person would give
- * away the other's.
+ * Records that the user asks to remake the match, and remakes it if the other person has also asked. This is allowed
+ * only where both see aspects, which reveal the birth dates anyway. Below that level, answers to a few charts of one
+ * person would reveal the other person's birth date.
  */
 async function askAgain(
   { clock, repository, cipher, random }: Dependencies,
@@ -114,7 +114,7 @@ async function askAgain(
   const made = makeMatch(own.side === 0 ? [birth, othersBirth] : [othersBirth, birth]);
   const [ofFirst, ofSecond] = sealSides(cipher, match.id, made);
   await repository.changeMatch(tx, match.id, { ...made.words, createdAt });
-  // New to the one who had asked before, and waits for the other.
+  // The match is new to the person who asked first and has been waiting.
   for (const [side, sealed] of [
     [first, ofFirst],
     [second, ofSecond],
@@ -124,7 +124,7 @@ async function askAgain(
   await repository.addMaking(tx, { id: random.uuid(), pairHash: forms[0], madeAt: createdAt });
 }
 
-/** Deletes a match that is locked, and keeps for each of two users what they were told below *Threads*. */
+/** Deletes a locked match, and stores for each of two users what they were told below *Threads*. */
 async function removeLocked(
   dependencies: Dependencies,
   tx: Database,
@@ -153,7 +153,9 @@ async function removeLocked(
   if (own.userId !== null) await repository.deleteMatch(tx, own.userId, match.id);
 }
 
-/** The matches of a user, with the lines of a date. Throws `bad_input` for one that is today nowhere on earth. */
+/**
+ * The matches of a user, with the sentences of a date. Throws `bad_input` for a date that is today nowhere on earth.
+ */
 async function list(
   dependencies: Dependencies,
   user: ZoneOwner & { id: string },
@@ -166,16 +168,16 @@ async function list(
   return found.map((match) => view(dependencies, match, day));
 }
 
-/** Notes that a user has seen all of the matches that there are. */
+/** Records that a user has seen all of their current matches. */
 function see({ repository }: Dependencies, userId: string): Promise<void> {
   return repository.see(userId);
 }
 
 /**
- * Changes the user's own level and switches. With `again`, records that the user asks for the match to be made again
- * from the present birth details, and makes it again if the other person has asked too. Throws `not_found`,
- * `match_fixed` below the level *Threads* and where the other person cannot be asked, `again_too_often`, and
- * `bad_input` without a birth date.
+ * Changes the user's own level and switches. With `again`, records that the user asks to remake the match from the
+ * current birth details, and remakes it if the other person has also asked. Throws `not_found`, `again_too_often`, and
+ * `bad_input` without a birth date. Throws `match_fixed` below the level *Threads* and where the other person cannot be
+ * asked.
  */
 async function change(
   dependencies: Dependencies,
@@ -199,7 +201,7 @@ async function change(
     const found = { ...before, own: { ...before.own, level: level ?? before.own.level } };
     if (again) await askAgain(dependencies, tx, { found, people }, pairs);
     else if (!reachesLevel(levelOf(found), 'threads')) {
-      // What was asked for at a higher level is not asked for here.
+      // A request made at a higher level does not count at this one.
       for (const side of [found.own, found.other]) {
         if (side?.asksAgain) await repository.changeSide(tx, side, { asksAgain: false });
       }
@@ -210,7 +212,7 @@ async function change(
   return view(dependencies, changed, todayOf(dependencies, user));
 }
 
-/** Deletes a match, for both; what the two were told is kept for a new one. Throws `not_found`. */
+/** Deletes a match for both people. Their answers are stored for a new match. Throws `not_found`. */
 async function remove(dependencies: Dependencies, userId: string, id: string): Promise<void> {
   const { pairHashes, repository } = dependencies;
   const pairs = await pairHashes();
@@ -221,8 +223,8 @@ async function remove(dependencies: Dependencies, userId: string, id: string): P
 }
 
 /**
- * Deletes a match, for both. Neither can answer invitations of the other from then on, nor can the other as a guest, on
- * a device where the other has signed in. Throws `not_found`.
+ * Deletes a match for both people. From then on neither can answer the other's invitations. The blocked person cannot
+ * answer as a guest either, on a device on which they have signed in. Throws `not_found`.
  */
 async function block(dependencies: Dependencies, userId: string, id: string): Promise<void> {
   const { pairHashes, repository, cipher, clock } = dependencies;
@@ -231,7 +233,7 @@ async function block(dependencies: Dependencies, userId: string, id: string): Pr
     const { found } = await lock(dependencies, tx, userId, id);
     await removeLocked(dependencies, tx, found, pairs);
     const blockedId = found.other?.userId;
-    // A guest has no account and a deleted account no id by which a later invitation could be recognized.
+    // A guest has no account, and a deleted account has no id. Neither could be recognized at a later invitation.
     if (!blockedId) return;
     await repository.addBlock(tx, {
       userId,

@@ -1,4 +1,5 @@
-// What two people are told: a text for each outcome of *Word*, a line for each of the four words, a sentence a thread.
+// What two people are told: a text for each outcome of *Word*, a sentence for each of the four words, and a sentence
+// for each thread.
 
 import { content } from '#server/content/index.ts';
 import { TONE_OF_CONTACT } from '#server/sky/contacts/index.ts';
@@ -12,8 +13,8 @@ const THREADS: Readonly<Partial<Record<string, (typeof content.matches.threads)[
   content.matches.threads;
 
 /**
- * The text of an outcome: what flows most, then what needs most care. Which of the three it is depends on the match's
- * random id alone, so it reveals nothing of a chart. Throws a RangeError where the two areas are the same.
+ * The text of an outcome: what is easiest, then what needs most care. Only the match's random id selects one of the
+ * three variants, so the variant reveals nothing about a chart. Throws a RangeError if the two areas are the same.
  */
 export function getOutcomeText(flows: MatchArea, care: MatchArea, matchId: string): string {
   const texts = outcomes[flows][care];
@@ -21,7 +22,7 @@ export function getOutcomeText(flows: MatchArea, care: MatchArea, matchId: strin
   return itemAt(texts, hashOf(matchId));
 }
 
-/** What two people notice of a thread, whichever of them has which point; null for slow points. */
+/** What two people notice about a thread, regardless of who has which point; null between slow points. */
 export function findThreadText(
   one: NatalPointKey,
   aspect: AspectKey,
@@ -31,7 +32,7 @@ export function findThreadText(
   return texts?.[TONE_OF_CONTACT[aspect]] ?? null;
 }
 
-/** The line of a rating in an area. */
+/** The sentence for a rating in an area. */
 export function getRatingLine(area: MatchArea, rating: AreaRating): string {
   return ratings[area][rating];
 }

@@ -1,11 +1,11 @@
-// Keyed hashes of two users' ids, by which rows of a pair are found without telling who the two are. Each table has
-// hashes of its own, so that a block or a kept answer does not lead to the match of the same two in another copy of the
-// database.
+// Keyed hashes of two users' ids. They find the rows of a pair without revealing who the two are. Each table has its
+// own hashes, so that a block or a stored answer does not lead to the match of the same two people in another copy of
+// the database.
 //
-// The key is random, made once for a database and sealed there under `DATA_KEY`: so hashes outlive a change of
-// `DATA_KEY`, whose rows hold nothing to compute them from again. Versions before this one stored hashes without a key.
-// Those are found too, and go on being written while values are (`DATA_AT_REST`), since such a version may still run;
-// `npm run data:encrypt` replaces them.
+// The key is random. It is created once per database and stored there, encrypted with `DATA_KEY`. So the hashes stay
+// valid after a change of `DATA_KEY`; their rows contain nothing from which to compute them again. Earlier versions
+// stored hashes without a key. The queries still find those, and still write them while `DATA_AT_REST` keeps values
+// plain, because an earlier version may still be running; `npm run data:encrypt` replaces them.
 
 import { createHash, createHmac, randomBytes } from 'node:crypto';
 import { and, asc, eq, gt, inArray, not, sql } from 'drizzle-orm';
@@ -14,10 +14,10 @@ import { isEncrypting } from '#server/db/encryption.ts';
 import { hashKeys, matchBlocks, matches, matchMakings } from '#server/db/schema/index.ts';
 import type { DataCipher } from '#server/platform/data-cipher.ts';
 
-/** The name and the seal of the key. */
+/** The name of the key, and the purpose that it is encrypted for. */
 const KEY_NAME = 'matches';
 const KEY_BYTES = 32;
-/** What a keyed hash begins with. */
+/** The prefix of a keyed hash. */
 const KEYED_MARK = 'p1.';
 /** How many hashes one query reads. */
 const BATCH_HASHES = 200;
@@ -25,19 +25,19 @@ const BATCH_HASHES = 200;
 const TABLES = { match: matches, making: matchMakings, block: matchBlocks } as const;
 type PairTable = keyof typeof TABLES;
 
-/** The forms in which a pair's hash may be stored: first the one to write. */
+/** The forms in which a pair's hash can be stored. The first is the form to write. */
 export type PairForms = readonly [string, ...string[]];
 
 export interface PairHasher {
   /** The hashes of two users in a table, the same in either order. */
   formsOf(table: PairTable, oneId: string, otherId: string): PairForms;
-  /** The hash in the row of `userId` that keeps what was told of the two. */
+  /** The hash of the two in the row of `userId` that stores what that user was told. */
   hashOfAnswer(userId: string, otherId: string): string;
-  /** A text to lock for two users, the same in either order. */
+  /** A text that identifies two users for a lock, the same in either order. */
   lockOf(oneId: string, otherId: string): string;
 }
 
-/** A hash as versions before this one stored it. The ids are random, so whoever has neither cannot find them by trying. */
+/** A hash in the form of earlier versions. The ids are random, so nobody can find them by trying. */
 function hashPlainly(oneId: string, otherId: string): string {
   const ids = [oneId, otherId].sort().join(':');
   return createHash('sha256').update(`match-pair:${ids}`).digest('base64url');
@@ -59,7 +59,7 @@ function createPairHasher(key: Buffer): PairHasher {
   };
 }
 
-/** Reads the key of the database, which is made when there is none. */
+/** Reads the key of the database, and creates it if there is none. */
 async function readKey(db: Database, cipher: DataCipher): Promise<Buffer> {
   const read = () =>
     db.select({ sealed: hashKeys.sealed }).from(hashKeys).where(eq(hashKeys.name, KEY_NAME));
@@ -67,7 +67,7 @@ async function readKey(db: Database, cipher: DataCipher): Promise<Buffer> {
   if (row === undefined) {
     const sealed = cipher.seal(randomBytes(KEY_BYTES).toString('base64url'), contextOf(KEY_NAME));
     await db.insert(hashKeys).values({ name: KEY_NAME, sealed }).onConflictDoNothing();
-    // Another process may have made it at the same time.
+    // Another process may have created it at the same time.
     [row] = await read();
   }
   if (row === undefined) throw new Error('the key of pair hashes is not in the database');
@@ -76,7 +76,7 @@ async function readKey(db: Database, cipher: DataCipher): Promise<Buffer> {
 
 const contextOf = (name: string) => `hash-key:${name}`;
 
-/** Reads the key when it is first asked for. Ask outside of a transaction. */
+/** Reads the key at the first call. Call it outside of a transaction. */
 export function createPairHashes(db: Database, cipher: DataCipher): () => Promise<PairHasher> {
   let hasher: Promise<PairHasher> | undefined;
   return () => {
@@ -90,7 +90,9 @@ export function createPairHashes(db: Database, cipher: DataCipher): () => Promis
   };
 }
 
-/** Seals the key again with the first key of `DATA_KEY` where an older one sealed it; returns how many rows it wrote. */
+/**
+ * Encrypts the key again with the first key of `DATA_KEY` if an older one encrypted it; returns how many rows it wrote.
+ */
 export async function resealHashKeys(db: Database, cipher: DataCipher): Promise<number> {
   const rows = await db
     .select()
@@ -106,7 +108,7 @@ export async function resealHashKeys(db: Database, cipher: DataCipher): Promise<
   return rows.length;
 }
 
-/** Replaces hashes without a key by keyed ones; returns how many it replaced. */
+/** Replaces hashes without a key with keyed ones; returns how many it replaced. */
 export async function rekeyPairs(db: Database, cipher: DataCipher): Promise<number> {
   const key = await readKey(db, cipher);
   let replaced = 0;
@@ -124,7 +126,7 @@ export async function rekeyPairs(db: Database, cipher: DataCipher): Promise<numb
       for (const { plain } of rows) {
         if (plain === null) continue;
         const keyed = hashUnder(key, `${kind}:${plain}`);
-        // A row in both forms was written by versions side by side: the keyed one is found first and stays.
+        // Two versions that ran at the same time wrote the row in both forms. The keyed row is found first, and stays.
         const already = db
           .select({ pairHash: table.pairHash })
           .from(table)

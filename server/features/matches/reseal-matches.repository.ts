@@ -1,4 +1,4 @@
-// Seals what matches keep again when `DATA_KEY` has a new first key.
+// Encrypts the stored values of matches again when `DATA_KEY` has a new first key.
 
 import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Database } from '#server/db/database.ts';
@@ -15,8 +15,8 @@ import { openSide, sealSide } from './sealed-side.ts';
 const RESEALED_ROWS = 200;
 
 /**
- * Seals again with the first key of `DATA_KEY` what an older key sealed or what is not padded; returns how many rows it
- * wrote. Rows whose key is no longer in `DATA_KEY` stay as they are.
+ * Encrypts again, with the first key of `DATA_KEY`, every value that an older key encrypted or that is not padded;
+ * returns how many rows it wrote. Rows whose key is no longer in `DATA_KEY` stay as they are.
  */
 export async function resealMatches(db: Database, cipher: DataCipher): Promise<number> {
   return (
@@ -54,7 +54,8 @@ async function resealSides(db: Database, cipher: DataCipher): Promise<number> {
       const changed = await db
         .update(matchSides)
         .set({ sealed: sealSide(cipher, key, secret) })
-        // Only if the side is unchanged: a match that was made again meanwhile is sealed with the first key already.
+        // Only if the side is unchanged. A match that was remade in the meantime is already encrypted with the first
+        // key.
         .where(
           and(
             eq(matchSides.matchId, key.matchId),
@@ -71,7 +72,7 @@ async function resealSides(db: Database, cipher: DataCipher): Promise<number> {
   }
 }
 
-/** Seals again the rows of a table that each belong to one user. */
+/** Encrypts again the rows of a table in which each row belongs to one user. */
 async function resealOwn(
   db: Database,
   cipher: DataCipher,
@@ -109,7 +110,7 @@ async function resealOwn(
   }
 }
 
-/** Undefined for a text whose key is no longer in `DATA_KEY`. */
+/** Undefined if the text's key is no longer in `DATA_KEY`. */
 function tryToReseal(
   reseal: (userId: string, sealed: string) => string,
   userId: string,

@@ -1,8 +1,8 @@
 // The score of two charts: a ledger of the aspects between them, added up for love, friendship, communication and
-// trust. It is the same whichever chart comes first.
+// trust. The order of the charts does not matter.
 //
 // Our choice: only the ten bodies count. The angles would reveal the minute and the place of a birth, so they appear at
-// the level *Threads* but count for no rating.
+// the level *Threads* but count toward no rating.
 
 import {
   AREA_RATINGS,
@@ -19,7 +19,10 @@ import {
 import { BODY_KEYS, type BodyKey } from '#shared/sky/bodies.ts';
 import { normalizeDegrees } from '#shared/sky/longitude.ts';
 
-/** Points of an exact aspect, before the weight of its two bodies; they fall linearly to 0 at the widest orb. */
+/**
+ * Points of an exact aspect, before they are multiplied by the weights of its two bodies. They fall linearly to 0 at
+ * the widest orb.
+ */
 const ASPECT_POINTS = {
   conjunction: 100,
   sextile: 80,
@@ -30,7 +33,7 @@ const ASPECT_POINTS = {
 
 type Pairs = readonly (readonly [one: BodyKey, other: BodyKey, times: number])[];
 
-/** How much each pair of bodies counts for an area. */
+/** How much each pair of bodies counts in an area. */
 const WEIGHTS: Readonly<Record<MatchArea, Pairs>> = {
   love: [
     ['venus', 'mars', 3],
@@ -78,7 +81,7 @@ const WEIGHTS: Readonly<Record<MatchArea, Pairs>> = {
 /** How many tenths of a degree make a circle; positions are compared in tenths of a degree. */
 const TENTHS = 3600;
 
-/** Tenths of a degree of the ten bodies, in the order of charts. */
+/** The positions of the ten bodies in tenths of a degree, in the order of charts. */
 export type Tenths = ArrayLike<number>;
 
 /** Degrees as whole tenths in [0, 3600), rounded down, so that a body never moves into the next sign. */
@@ -86,14 +89,16 @@ export function toTenths(degrees: number): number {
   return Math.floor(normalizeDegrees(degrees) * 10) % TENTHS;
 }
 
-/** The result of two charts: the area that flows most, the one that needs most care, and the rating of all four. */
+/**
+ * The result of two charts: the area that is easiest, the area that needs most care, and the ratings of all four areas.
+ */
 export interface Outcome {
   flows: MatchArea;
   care: MatchArea;
   four: Readonly<Record<MatchArea, AreaRating>>;
 }
 
-/** Whole points by how far the second body is ahead of the first, in tenths of a degree from 0 to 3599. */
+/** Whole points, by how far the second body is ahead of the first, in tenths of a degree from 0 to 3599. */
 const POINTS_APART = Int32Array.from({ length: TENTHS }, (_, tenths) => {
   const apart = Math.min(tenths, TENTHS - tenths) / 10;
   return ASPECT_KEYS.reduce((sum, aspect) => {
@@ -103,18 +108,18 @@ const POINTS_APART = Int32Array.from({ length: TENTHS }, (_, tenths) => {
   }, 0);
 });
 
-/** How much a body of one chart with a body of the other counts in an area. */
+/** How much a body of one chart counts with a body of the other in an area. */
 interface Weighed {
   /** Index in `MATCH_AREAS`. */
   area: number;
   /** Indexes in `BODY_KEYS`. */
   one: number;
   other: number;
-  /** In tenths: whole numbers, so that sums are exact in any order. */
+  /** In tenths, as whole numbers, so that sums are exact in any order. */
   weight: number;
 }
 const MOON = BODY_KEYS.indexOf('moon');
-/** Each pair of bodies in both directions, so that the score is the same whichever chart comes first. */
+/** Each pair of bodies in both directions, so that the order of the charts does not change the score. */
 const WEIGHED: readonly Weighed[] = MATCH_AREAS.flatMap((name, area) =>
   WEIGHTS[name].flatMap(([oneKey, otherKey, times]): Weighed[] => {
     const [one, other] = [BODY_KEYS.indexOf(oneKey), BODY_KEYS.indexOf(otherKey)];
@@ -126,7 +131,7 @@ const WEIGHED_WITHOUT_MOON = WEIGHED.filter(({ one, other }) => one !== MOON && 
 
 /**
  * The mean and the spread of the sums of each area over many pairs of charts, in tenths of a point, in the order of
- * `MATCH_AREAS`. They make the four areas comparable, so that none is the highest too often.
+ * `MATCH_AREAS`. They make the four areas comparable, so that no area is the highest too often.
  */
 const TYPICAL: Readonly<
   Record<'whole' | 'withoutMoon', readonly { mean: number; spread: number }[]>
@@ -144,21 +149,21 @@ const TYPICAL: Readonly<
     { mean: 550, spread: 1790 },
   ],
 };
-/** How many spreads above or below the mean the sum of an area rates as high or low. */
+/** How many spreads above or below the mean make the sum of an area high or low. */
 const NOTABLE = 0.3;
 
 /**
- * The outcome of four heights, which are sums in spreads from the mean, as a number. The highest area flows and is
- * rated high, the lowest needs care and is rated low, whatever their sums; the other two are rated by `NOTABLE`. So
- * there are 108 outcomes. Four independent ratings would give several hundred, each of which would fit fewer birth dates, and
- * could be four lows.
+ * The outcome of four heights, as a number. A height is how many spreads a sum is from the mean. The highest area is
+ * rated high and the lowest is rated low, whatever their sums; `NOTABLE` rates the other two. So there are 108
+ * outcomes. Four independent ratings would give several hundred outcomes. Each of those would fit fewer birth dates,
+ * and all four ratings could be low.
  */
 function encode(heights: readonly number[]): number {
   let flows = 0;
   let care = 0;
   for (const [area, height] of heights.entries()) {
     if (height > (heights[flows] ?? 0)) flows = area;
-    // The later of two equal ones, so that the two are never the same area.
+    // On a tie this is the later area, so that the highest and the lowest are never the same.
     if (height <= (heights[care] ?? 0)) care = area;
   }
   let four = 0;
@@ -170,7 +175,10 @@ function encode(heights: readonly number[]): number {
   return four * WORD_OUTCOMES + flows * MATCH_AREAS.length + care;
 }
 
-/** How many numbers encode what the level *Word* shows (flows, care), the last part of an outcome's number; 12 occur. */
+/**
+ * The number of codes for what the level *Word* shows (flows, care), which is the last part of an outcome's number.
+ * Only 12 of the codes occur.
+ */
 const WORD_OUTCOMES = MATCH_AREAS.length ** 2;
 
 /** Decodes the number of an outcome. */
@@ -197,7 +205,7 @@ function pick<T>(list: readonly T[], index: number): T {
   return found;
 }
 
-/** The outcome of two charts, as its number; the same whichever comes first. */
+/** The outcome of two charts, as its number. The order of the charts does not matter. */
 export function scorePair(one: Tenths, other: Tenths, withMoon: boolean): number {
   const sums = MATCH_AREAS.map(() => 0);
   for (const row of withMoon ? WEIGHED : WEIGHED_WITHOUT_MOON) {

@@ -1,5 +1,5 @@
 // One person's side of a match as it is stored: the chart that the match was made from, and the signs that it shows. It
-// is encrypted for one match and side and cannot be opened as another.
+// is encrypted for one match and side, and cannot be decrypted as another.
 
 import { type DataCipher, UnknownKeyError } from '#server/platform/data-cipher.ts';
 import type { MatchArea } from '#shared/matches/matches.ts';
@@ -7,7 +7,7 @@ import type { ChartSigns, MatchChart } from './match-chart.ts';
 
 export interface SideSecret {
   chart: MatchChart;
-  /** What *Signs* shows; absent in matches of earlier versions, which show those of the chart. */
+  /** What *Signs* shows. Matches of earlier versions lack it and show the signs of the chart. */
   signs?: ChartSigns | undefined;
   /** The areas that the level *Word* names, for the export of the account. */
   flows: MatchArea;
@@ -21,7 +21,7 @@ interface SideKey {
 }
 const contextOf = ({ matchId, side }: SideKey) => `match:${matchId}:${side}`;
 
-/** Figures that version 1.1 reads in every side, for as long as it may run beside this one. */
+/** Figures that version 1.1 reads in every side, written as long as that version may run beside this one. */
 const LEAST = { dates: 1, ifAgeKnown: 1 };
 const FOR_EARLIER = {
   secrecy: { word: LEAST, fourWords: LEAST, signs: [LEAST, LEAST, LEAST, LEAST] },
@@ -32,12 +32,12 @@ export function sealSide(cipher: DataCipher, key: SideKey, secret: SideSecret): 
 }
 
 /**
- * Decrypts a side; undefined when the key that sealed it is no longer in `DATA_KEY`. Throws for another match or side,
- * and when a byte was changed.
+ * Decrypts a side; undefined when the key that encrypted it is no longer in `DATA_KEY`. Throws if the text belongs to
+ * another match or side, and if a byte was changed.
  */
 export function openSide(cipher: DataCipher, key: SideKey, sealed: string): SideSecret | undefined {
   try {
-    // Safe to cast: only `sealSide` makes such texts, and the cipher throws for one that was changed.
+    // Safe to cast: only `sealSide` creates such texts, and the cipher throws if one was changed.
     return JSON.parse(cipher.open(sealed, contextOf(key))) as SideSecret;
   } catch (error) {
     if (error instanceof UnknownKeyError) return undefined;

@@ -1,4 +1,4 @@
-// A match as one of its two people sees it: nothing beyond the lower of the levels that the two have chosen.
+// A match as one of its two people sees it. It shows no more than the lower of the two chosen levels.
 
 import type { Match, MatchWords, SignSwitches } from '#shared/matches/matches.schema.ts';
 import {
@@ -33,16 +33,18 @@ export type Side = Pick<
 export interface ViewedMatch {
   match: MatchRow;
   own: Side;
-  /** Undefined when their account was deleted. */
+  /** Undefined when the account was deleted. */
   other: Side | undefined;
-  /** What is sealed in each side; undefined where nothing is, or its key is no longer in `DATA_KEY`. */
+  /**
+   * The decrypted contents of each side; undefined for a side that has none or whose key is no longer in `DATA_KEY`.
+   */
   ownSecret: SideSecret | undefined;
   otherSecret: SideSecret | undefined;
-  /** The day of the line of the day. */
+  /** The date that the day's sentence is for. */
   day: MatchDay;
 }
 
-/** What one of the two people gets to see. */
+/** What one of the two people sees. */
 export function viewMatch(viewed: ViewedMatch): Match {
   const { match, own, other, ownSecret, otherSecret, day } = viewed;
   const theirs = other?.level ?? 'word';
@@ -102,7 +104,10 @@ function bothOn(one: SignSwitches, other: SignSwitches): SignSwitches {
   };
 }
 
-/** At *Signs* those of the first answer that the two had; from *Threads* on those of the chart that is shown too. */
+/**
+ * At *Signs*, the signs of the first answer that the two had. From *Threads* on, the signs of the chart, which these
+ * levels also show.
+ */
 function pickSigns({ chart, signs }: SideSecret, seen: SignSwitches, shown: MatchLevel) {
   const told = shown === 'signs' && signs !== undefined ? signs : getSigns(chart);
   return Object.fromEntries(MATCH_SIGNS.filter((key) => seen[key]).map((key) => [key, told[key]]));

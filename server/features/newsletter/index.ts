@@ -8,7 +8,7 @@ import { createNewsletterHandlers } from './newsletter.handlers.ts';
 import { createNewsletterRepository } from './newsletter.repository.ts';
 import { newsletterRoutes } from './newsletter.routes.ts';
 import { createNewsletterSchedule, UNUSED_KIND } from './newsletter.schedule.ts';
-import { createNewsletterService } from './newsletter.service.ts';
+import { createNewsletterService, type OtherMails } from './newsletter.service.ts';
 
 export { ownedTables } from './newsletter.repository.ts';
 
@@ -22,7 +22,9 @@ function createParts({ database, dueWork, databaseNow, env, random }: FeatureDep
   };
 }
 
-export function createNewsletterRoutes(dependencies: FeatureDependencies): Route[] {
+export function createNewsletterRoutes(
+  dependencies: FeatureDependencies & { letterMails: OtherMails },
+): Route[] {
   const parts = createParts(dependencies);
   return newsletterRoutes({ service: createNewsletterService({ ...dependencies, ...parts }) });
 }

@@ -3,6 +3,7 @@
 import type { WorkHandler } from '#server/due-work/index.ts';
 import { getNatalPointsOf } from '#server/features/birth-chart/index.ts';
 import { dateOf, getZone } from '#server/features/transits/index.ts';
+import { LINK_SECRET_BYTES, writeToken } from '#server/platform/mail/link-token.ts';
 import type { Mailer } from '#server/platform/mail/mailer.ts';
 import type { Random } from '#server/platform/random.ts';
 import type { Almanac } from '#server/sky/almanac.ts';
@@ -15,7 +16,6 @@ import {
   type NewsletterSchedule,
   UNUSED_KIND,
 } from './newsletter.schedule.ts';
-import { LINK_SECRET_BYTES, writeToken } from './newsletter-link.ts';
 import { eightOclockOf } from './sunday.ts';
 import { composeWeek } from './sunday-letter.composer.ts';
 import { writeConfirmMail, writeSundayMail, writeUnusedMail } from './write-mail.ts';

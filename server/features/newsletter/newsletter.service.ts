@@ -2,6 +2,7 @@ import { bindAll } from '#server/platform/bind-all.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import { isSameSecret } from '#server/platform/constant-time.ts';
 import { LimitReachedError, type Limits } from '#server/platform/limits.ts';
+import { readToken } from '#server/platform/mail/link-token.ts';
 import type { Random } from '#server/platform/random.ts';
 import { AppError } from '#shared/core/errors.ts';
 import type { SubscribeRequest } from '#shared/newsletter/newsletter.schema.ts';
@@ -12,7 +13,6 @@ import type {
   SubscriptionOwner,
 } from './newsletter.repository.ts';
 import type { NewsletterSchedule } from './newsletter.schedule.ts';
-import { readToken } from './newsletter-link.ts';
 
 /** How long the link that confirms an address works. */
 const LINK_MS = 7 * 86_400_000;
@@ -23,7 +23,15 @@ export interface SubscriptionCaller {
   sessionId: string | undefined;
 }
 
+/** Mails of another feature, whose links lead here too. */
+export interface OtherMails {
+  /** False for a token of none of them, and after a week. */
+  confirm(token: string): Promise<boolean>;
+  leave(token: string): Promise<void>;
+}
+
 interface Dependencies {
+  letterMails: OtherMails;
   repository: NewsletterRepository;
   clock: Clock;
   random: Random;
@@ -115,8 +123,9 @@ function unsubscribe(dependencies: Dependencies, userId: string): Promise<void> 
 
 /** Confirms the address that the token was sent to. Throws `link_gone` for an unknown token, and after a week. */
 async function confirm(dependencies: Dependencies, token: string): Promise<void> {
-  const { clock, repository, schedule } = dependencies;
+  const { clock, repository, schedule, letterMails } = dependencies;
   const found = await findByToken(dependencies, token);
+  if (found === undefined && (await letterMails.confirm(token))) return;
   const nowMs = clock.now();
   const askedMs = found?.confirmAskedAt?.getTime() ?? 0;
   if (found === undefined || nowMs - askedMs > LINK_MS) throw new AppError('link_gone');
@@ -126,9 +135,9 @@ async function confirm(dependencies: Dependencies, token: string): Promise<void>
 
 /** Deletes the subscription of a token; does nothing for an unknown token. */
 async function leave(dependencies: Dependencies, token: string): Promise<void> {
-  const { repository, schedule } = dependencies;
+  const { repository, schedule, letterMails } = dependencies;
   const found = await findByToken(dependencies, token);
-  if (found === undefined) return;
+  if (found === undefined) return letterMails.leave(token);
   await repository.deleteSubscription(found.id);
   if (found.user !== null) await schedule.waitForLetter(found.user.id);
 }

@@ -1,8 +1,9 @@
 // Writes the mails as plain text and as HTML. The HTML loads nothing, so that no server learns whether a mail was
 // opened.
 
-import type { Mail } from '#server/platform/mail/mailer.ts';
+import { leaveHeaders, type Mail } from '#server/platform/mail/mailer.ts';
 import { escapeHtml } from '#server/text/escape-html.ts';
+import { FAINT, link, page, paragraph, SPACED } from '#server/text/mail-page.ts';
 import { addDays } from '#shared/core/calendar-date.ts';
 import { CONFIRM_COPY, SUNDAY_COPY, UNUSED_COPY } from './newsletter.copy.ts';
 import type { WeekLine } from './sunday-letter.composer.ts';
@@ -81,27 +82,6 @@ export function writeSundayMail(
     subject: SUNDAY_COPY.subject(lines.length),
     text: `${text}\n`,
     html,
-    headers: {
-      'List-Unsubscribe': `<${links.leaveCall}>`,
-      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-      // Asks programs that answer mail automatically not to answer this mail (RFC 3834).
-      'Auto-Submitted': 'auto-generated',
-    },
+    headers: leaveHeaders(links.leaveCall),
   };
 }
-
-const SPACED = 'margin:0 0 1.2em';
-const FAINT = 'color:#5b6070;font-size:.9em';
-
-function page(parts: readonly string[]): string {
-  return [
-    '<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"></head>',
-    '<body style="margin:0;padding:2em 1.2em"><div style="max-width:34em;margin:0 auto;font:17px/1.55 Georgia,serif">',
-    ...parts,
-    '</div></body></html>',
-  ].join('\n');
-}
-
-const paragraph = (text: string) => `<p style="${SPACED}">${escapeHtml(text)}</p>`;
-const link = (href: string, text: string) =>
-  `<a href="${escapeHtml(href)}">${escapeHtml(text)}</a>`;

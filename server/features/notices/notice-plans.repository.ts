@@ -17,6 +17,7 @@ import {
 import type { DataCipher } from '#server/platform/data-cipher.ts';
 import { createGate } from '#server/platform/gate.ts';
 import { DEFAULT_NOTICE_SETTINGS, type NoticeSettings } from '#shared/notices/notices.schema.ts';
+import { findMailTarget, type MailTarget } from './letter-mail.ts';
 import {
   type NoticePlan,
   openContent,
@@ -24,6 +25,7 @@ import {
   type Progress,
   sealContent,
 } from './sealed-content.ts';
+import { MAIL } from './sending-place.ts';
 
 /** How many readers one statement takes over. */
 const CLAIMED_AT_ONCE = 100;
@@ -44,6 +46,8 @@ export interface HeldReader extends Reader {
   /** The plan as it is stored. */
   sealed: string;
   devices: PushSubscriptionRow[];
+  /** Where the letter goes by mail; undefined for nowhere. */
+  mailTarget: MailTarget | undefined;
 }
 
 /** A plan that a process has taken over. */
@@ -59,8 +63,8 @@ export interface Claim {
 
 export const settingsOf = (row: typeof noticeSettings.$inferSelect | null): NoticeSettings => {
   if (row === null) return DEFAULT_NOTICE_SETTINGS;
-  const { kinds, style, quietFrom, quietUntil, letterAt } = row;
-  return { kinds, style, quietFrom, quietUntil, letterAt };
+  const { kinds, style, quietFrom, quietUntil, letterAt, letterBy } = row;
+  return { kinds, style, quietFrom, quietUntil, letterAt, letterBy };
 };
 
 const instant = (ms: number) => new Date(Math.round(ms));
@@ -85,7 +89,7 @@ export async function findReader(
 
 /**
  * Changes a reader's plan, and marks it so that it is made anew; `undefined` leaves it as it is. The caller has locked
- * the user's row in `tx`. `dueAtMs` is for a reader who has a device now; otherwise it stays as it was.
+ * the user's row in `tx`. `dueAtMs` is for a reader who has a device or wants mail now; otherwise it stays as it was.
  */
 export async function changePlan(
   tx: Database,
@@ -273,7 +277,9 @@ export function createNoticePlansRepository(
         .orderBy(pushSubscriptions.id);
       const { sealed } = row.plan;
       const plan = openPlan(cipher, userId, sealed);
-      return { user: row.user, settings: settingsOf(row.settings), plan, sealed, devices };
+      const settings = settingsOf(row.settings);
+      const mailTarget = findMailTarget(cipher, row.user, settings, plan);
+      return { user: row.user, settings, plan, sealed, devices, mailTarget };
     },
 
     /**
@@ -302,7 +308,7 @@ export function createNoticePlansRepository(
 
     /**
      * Records right before a sending that it begins. False when this process does not ring for the reader any more, the
-     * reader has changed something, or the device is gone. Who changes something waits for this statement and is waited
+     * reader has changed something, or the device is gone; `subscriptionId` is `MAIL` for a mail. Who changes something waits for this statement and is waited
      * for by the next; a process that takes the reader over finds what has begun.
      */
     async begin(userId: string, subscriptionId: string, progress: Progress): Promise<boolean> {
@@ -310,11 +316,12 @@ export function createNoticePlansRepository(
         query({
           text: `with held as (
             select 1 from notice_plans where user_id = $2::uuid and holder = $1::uuid and not is_changed
-              and exists (select 1 from push_subscriptions where id = $3::uuid and user_id = $2::uuid)
+              and ($3::uuid is null or exists (
+                select 1 from push_subscriptions where id = $3::uuid and user_id = $2::uuid))
             for share
           )
           update notice_holders set sealed = $4 where id = $1::uuid and exists (select 1 from held)`,
-          values: [holder, userId, subscriptionId, seal(progress)],
+          values: [holder, userId, subscriptionId === MAIL ? null : subscriptionId, seal(progress)],
         }),
       );
       return rowCount > 0;

@@ -40,3 +40,25 @@ const DISCREET = {
   letter: 'Your letter is here',
   answer: 'Somebody answered',
 } as const satisfies Record<Moment['kind'], string>;
+
+export const CONFIRM_MAIL_COPY = {
+  subject: 'Is this your email address?',
+  /** Without a name: the person who asked chose it, and this may be somebody else's mailbox. */
+  before: [
+    'Hello,',
+    'Somebody with an Asteria account asked us to tell them at this address when their daily letter is there. If that was you, confirm it here:',
+  ],
+  button: 'Yes, it’s mine',
+  after: [
+    'The link works for a week. Once you confirm, you’ll get one short mail on each day that you haven’t read your letter yet.',
+    'If it wasn’t you, do nothing. We won’t send anything unless you say yes.',
+  ],
+  signature: 'The Star Oracle',
+} as const;
+
+export const LETTER_MAIL_COPY = {
+  read: 'Read your letter:',
+  why: 'You get this because you asked for word of your daily letter at this address.',
+  leave: 'Unsubscribe, no questions asked:',
+  leaveButton: 'Unsubscribe from this mail',
+} as const;

@@ -38,7 +38,7 @@ const GRACE_MS = MINUTE_MS;
  */
 export function makePlan(
   almanac: Almanac,
-  { user, settings, plan }: HeldReader,
+  { user, settings, plan, devices, mailTarget }: HeldReader,
   nowMs: number,
   hasBegun: (notice: PlannedNotice) => boolean,
   leads: Leads,
@@ -58,7 +58,9 @@ export function makePlan(
     // A notice that was planned in time and is late, as after a restart of the server, still rings.
     return planned.has(`${key} ${ringAtMs}`) ? untilMs > nowMs : ringAtMs > nowMs - GRACE_MS;
   };
-  const days = listPlannedDays(zone, nowMs).map((date) => {
+  // What nobody would get is not planned, so that it does not come late to an address that is confirmed meanwhile.
+  const isReached = devices.length > 0 || mailTarget !== undefined;
+  const days = (isReached ? listPlannedDays(zone, nowMs) : []).map((date) => {
     const lead = leads.get(date);
     return {
       date,
@@ -81,7 +83,7 @@ export function makePlan(
   const asked = settings.kinds.includes('answers')
     ? planAnswers(answers, { ...rules, planned: plan.notices }, nowMs)
     : [];
-  return { bells, notices: [...rung, ...chosen, ...asked], answers };
+  return { ...plan, bells, notices: [...rung, ...chosen, ...asked], answers };
 }
 
 /** Whether the limits of a week hold for notices of a source. */

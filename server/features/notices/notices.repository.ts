@@ -1,6 +1,6 @@
 // Queries of what readers chose about notices: settings, devices and bells.
 
-import { and, eq, inArray, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, or, sql } from 'drizzle-orm';
 import type { ExpiredRows } from '#server/db/clean-up.ts';
 import type { Database, DatabaseClient } from '#server/db/database.ts';
 import type { OwnedTables } from '#server/db/owned-tables.ts';
@@ -11,11 +11,21 @@ import {
   notices,
   type PushSubscriptionRow,
   pushSubscriptions,
+  subscribers,
+  type UserRow,
 } from '#server/db/schema/index.ts';
 import type { DataCipher } from '#server/platform/data-cipher.ts';
 import type { NoticeSettings } from '#shared/notices/notices.schema.ts';
-import { changePlan, findReader, settingsOf } from './notice-plans.repository.ts';
-import { type Answer, type BellContact, openContent, openPlan } from './sealed-content.ts';
+import { wantsMail } from './letter-mail.ts';
+import { changePlan, findReader, type Reader, settingsOf } from './notice-plans.repository.ts';
+import {
+  type Answer,
+  type BellContact,
+  type LetterMail,
+  type NoticePlan,
+  openContent,
+  openPlan,
+} from './sealed-content.ts';
 
 const DAY_MS = 86_400_000;
 /** How many answers wait to ring; more than ring on a day. */
@@ -49,10 +59,11 @@ export const ownedTables: OwnedTables = {
       const device = openContent(cipher, 'device', String(row['userId']), String(sealed));
       return { ...row, endpoint: device?.endpoint ?? null };
     },
-    notice_plans: ({ userId, sealed }, cipher) => ({
-      userId,
-      ...openPlan(cipher, String(userId), String(sealed)),
-    }),
+    // Without the secret of the links in mails.
+    notice_plans: ({ userId, sealed }, cipher) => {
+      const { mail: _, ...plan } = openPlan(cipher, String(userId), String(sealed));
+      return { userId, ...plan };
+    },
     notice_bells: ({ contactHash: _, sealed, ...row }, cipher) => ({
       ...row,
       contact: openContent(cipher, 'bell', String(row['userId']), String(sealed)) ?? null,
@@ -67,7 +78,7 @@ export const ownedTables: OwnedTables = {
 /** What a reader chose: settings, bells and devices. */
 export interface Chosen {
   settings: NoticeSettings;
-  bells: BellContact[];
+  plan: NoticePlan;
   devices: { sessionId: string }[];
 }
 
@@ -78,21 +89,89 @@ export type NoticesRepository = ReturnType<typeof createNoticesRepository>;
  * the change is stored.
  */
 export function createNoticesRepository({ db }: DatabaseClient, cipher: DataCipher) {
+  async function saveSettings(tx: Database, userId: string, settings: NoticeSettings) {
+    const columns = {
+      ...settings,
+      kinds: [...settings.kinds],
+      letterBy: [...settings.letterBy],
+    };
+    await tx
+      .insert(noticeSettings)
+      .values({ userId, ...columns })
+      .onConflictDoUpdate({ target: noticeSettings.userId, set: columns });
+  }
+
   return {
     /** Changes settings. False when the account is deleted. */
-    changeSettings: (userId: string, change: Partial<NoticeSettings>): Promise<boolean> =>
+    changeSettings: (
+      userId: string,
+      change: Partial<NoticeSettings>,
+      nowMs: number,
+    ): Promise<boolean> =>
       db.transaction(async (tx) => {
         const reader = await findReader(tx, userId, true);
         if (reader === undefined) return false;
         const settings = { ...reader.settings, ...change };
-        const columns = { ...settings, kinds: [...settings.kinds] };
-        await tx
-          .insert(noticeSettings)
-          .values({ userId, ...columns })
-          .onConflictDoUpdate({ target: noticeSettings.userId, set: columns });
-        await changePlan(tx, cipher, userId, (plan) => plan);
+        await saveSettings(tx, userId, settings);
+        const dueAtMs = wantsMail(settings) ? nowMs : undefined;
+        await changePlan(tx, cipher, userId, (plan) => plan, dueAtMs);
         return true;
       }),
+
+    /**
+     * Changes what is kept of the address for the letter, or the settings too; false where `change` answers undefined,
+     * and when the account is deleted.
+     */
+    changeMail: (
+      userId: string,
+      nowMs: number,
+      change: (
+        reader: Reader,
+        plan: NoticePlan,
+      ) => { mail?: LetterMail; settings?: NoticeSettings } | undefined,
+    ): Promise<boolean> =>
+      db.transaction(async (tx) => {
+        const reader = await findReader(tx, userId, true);
+        if (reader === undefined) return false;
+        let settings: NoticeSettings | undefined;
+        let isDone = false;
+        const dueAtMs = wantsMail(reader.settings) ? nowMs : undefined;
+        await changePlan(
+          tx,
+          cipher,
+          userId,
+          (plan) => {
+            const changed = change(reader, plan);
+            settings = changed?.settings;
+            isDone = changed !== undefined;
+            return changed && { ...plan, mail: changed.mail ?? plan.mail };
+          },
+          dueAtMs,
+        );
+        if (settings !== undefined) await saveSettings(tx, userId, settings);
+        return isDone;
+      }),
+
+    async findUser(userId: string): Promise<UserRow | undefined> {
+      return (await findReader(db, userId))?.user;
+    },
+
+    async findPlan(userId: string): Promise<NoticePlan> {
+      const [row] = await db
+        .select({ sealed: noticePlans.sealed })
+        .from(noticePlans)
+        .where(eq(noticePlans.userId, userId));
+      return openPlan(cipher, userId, row?.sealed);
+    },
+
+    /** Whether the user has confirmed the address for the Sunday letter. */
+    async isConfirmedElsewhere(userId: string, email: string): Promise<boolean> {
+      const rows = await db
+        .select({ email: subscribers.email })
+        .from(subscribers)
+        .where(and(eq(subscribers.userId, userId), isNotNull(subscribers.confirmedAt)));
+      return rows.some((row) => row.email.toLowerCase() === email.toLowerCase());
+    },
 
     /** The settings, bells and devices of a user. */
     async list(userId: string): Promise<Chosen> {
@@ -109,7 +188,7 @@ export function createNoticesRepository({ db }: DatabaseClient, cipher: DataCiph
         .leftJoin(noticePlans, sql`${noticePlans.userId} = reader.id`);
       return {
         settings: settingsOf(row?.settings ?? null),
-        bells: openPlan(cipher, userId, row?.sealed ?? undefined).bells,
+        plan: openPlan(cipher, userId, row?.sealed ?? undefined),
         devices: row?.devices ?? [],
       };
     },

@@ -11,12 +11,14 @@ import type { Logger } from '#server/platform/logger.ts';
 import type { PushMetrics } from '#server/platform/metrics.ts';
 import type { Almanac } from '#server/sky/almanac.ts';
 import type { Candidate } from './candidates.ts';
+import { wantsMail } from './letter-mail.ts';
+import { type MailWay, prepareMail } from './mail-sending.ts';
 import type { Claim, HeldReader, NoticePlansRepository } from './notice-plans.repository.ts';
 import { findLeads, findStillWanted, makePlan, nextMidnight } from './notices.planner.ts';
 import type { PreparePush, PushAnswer } from './push-sender.ts';
 import type { Held, Ring, Sending } from './ring.ts';
 import { openContent, type PlannedNotice, type Progress } from './sealed-content.ts';
-import { hostOf, placeOf } from './sending-place.ts';
+import { hostOf, MAIL, placeOf } from './sending-place.ts';
 import { writeMessage } from './write-message.ts';
 
 /** How long after a process has ended another takes its readers over, so that a notice still arrives within a minute. */
@@ -49,7 +51,10 @@ export interface RingerDependencies {
   almanac: Almanac;
   logger: Logger;
   metrics?: PushMetrics | undefined;
-  prepare: PreparePush;
+  /** Undefined where no notices are sent to devices. */
+  prepare: PreparePush | undefined;
+  /** Undefined where no mail is sent. */
+  mail: MailWay | undefined;
   /** The configured origin of the app; where it is undefined, a device's own origin is used, at which it subscribed. */
   origin: string | undefined;
   databaseNow: () => Promise<number>;
@@ -175,13 +180,15 @@ export function createRinger(dependencies: RingerDependencies): WorkLoop {
       const device = openContent(cipher, 'device', userId, sealed);
       return device === undefined ? [] : [{ id, host: hostOf(device.endpoint) }];
     });
-    const hasDevice = found.devices.length > 0;
+    if (found.mailTarget !== undefined) devices.push({ id: MAIL, host: MAIL });
+    const isByMail = dependencies.mail !== undefined && wantsMail(found.settings);
+    const isReached = found.devices.length > 0 || isByMail;
     const rung = (notice: PlannedNotice) =>
       begun.has(placeOf(userId, notice, '')) || hasBegun(reader, userId, notice, devices);
-    const plan = hasDevice
+    const plan = isReached
       ? makePlan(almanac, found, nowMs, rung, await findLeads(letters, found, nowMs))
       : { ...found.plan, notices: [] };
-    const dueAtMs = hasDevice ? nextMidnight(found, nowMs) : null;
+    const dueAtMs = isReached ? nextMidnight(found, nowMs) : null;
     const isSaved = await plans.savePlan(userId, found.sealed, plan, dueAtMs);
     if (!isSaved) return letGo(userId, reader);
     if (dueAtMs === null) {
@@ -237,23 +244,31 @@ export function createRinger(dependencies: RingerDependencies): WorkLoop {
     const wanted = findStillWanted(almanac, found, notice);
     const candidate = wanted && (await complete(found, notice, wanted));
     if (candidate === undefined) return [];
+    const isStillToSend = (id: string, host: string) =>
+      retry === undefined
+        ? !hasBegun(reader, userId, notice, [{ id, host }])
+        : retry.subscriptionId === id;
+    const ways = notice.source === 'letter' ? found.settings.letterBy : ['push'];
+    const { prepare } = dependencies;
     const sendings: Sending[] = [];
+    if (ways.includes('mail') && isStillToSend(MAIL, MAIL)) {
+      const send = prepareMail(dependencies.mail, found, candidate);
+      const to = { subscriptionId: MAIL, host: MAIL, place: placeOf(userId, notice, MAIL) };
+      if (send !== undefined) sendings.push({ userId, notice, ...to, send });
+    }
+    if (prepare === undefined || !ways.includes('push')) return sendings;
     for (const subscription of found.devices) {
       const { id } = subscription;
       const device = openContent(cipher, 'device', userId, subscription.sealed);
       if (device === undefined) continue;
       const host = hostOf(device.endpoint);
-      const isWanted =
-        retry === undefined
-          ? !hasBegun(reader, userId, notice, [{ id, host }])
-          : retry.subscriptionId === id;
-      if (!isWanted) continue;
+      if (!isStillToSend(id, host)) continue;
       const message = writeMessage(found, candidate, {
         origin: dependencies.origin ?? subscription.origin,
         subscriptionId: id,
         ttlSeconds: (notice.untilMs - nowMs) / 1000,
       });
-      const send = await dependencies.prepare(device, message);
+      const send = await prepare(device, message);
       const place = placeOf(userId, notice, id);
       sendings.push({ userId, notice, subscriptionId: id, host, place, send });
     }

@@ -28,6 +28,7 @@ import type {
 } from '#shared/notices/notices.schema.ts';
 import { dateOfContact, isSameContact } from '#shared/sky/contact-id.ts';
 import { findNatal, isTimed, keyOfContact } from './candidates.ts';
+import type { LetterMailService } from './letter-mail.service.ts';
 import { isUnderWay } from './notice-plans.repository.ts';
 import type { NoticesRepository } from './notices.repository.ts';
 import { type BellContact, endpointHashes, sealContent } from './sealed-content.ts';
@@ -37,6 +38,8 @@ const MINUTE_MS = 60_000;
 const BELL_REACH_MS = 36 * 60 * MINUTE_MS;
 /** How long a call waits for notices being sent: longer than the wait for a push service, shorter than its deadline. */
 const SETTLED_WITHIN_MS = 4_500;
+/** The same for a mail: longer than the wait for a mail server. */
+const MAIL_SETTLED_WITHIN_MS = 60_000;
 const SETTLED_POLL_MS = 25;
 
 /** The caller: a user in a session. */
@@ -68,10 +71,13 @@ export interface NoticesService {
   setBell(caller: NoticesCaller, contactId: string): Promise<Notices>;
   /** Removes the bell of a contact; does nothing if it has none. */
   removeBell(caller: NoticesCaller, contactId: string): Promise<Notices>;
+  /** Ends the mails of a token, and waits for one that is being sent; does nothing for any other token. */
+  leaveMail(token: string): Promise<void>;
 }
 
 export function createNoticesService(dependencies: {
   repository: NoticesRepository;
+  mails: LetterMailService;
   database: DatabaseClient;
   cipher: DataCipher;
   almanac: Almanac;
@@ -83,7 +89,8 @@ export function createNoticesService(dependencies: {
   /** Whether an address is one of a known push service. */
   isEndpoint: (endpoint: string) => boolean;
 }): NoticesService {
-  const { repository, database, cipher, almanac, dueWork, random, databaseNow } = dependencies;
+  const { repository, mails, database, cipher, almanac, dueWork, random, databaseNow } =
+    dependencies;
 
   /** A bell's contact as computed from the user's present birth details; undefined when these do not have it. */
   function findBell(user: UserRow, natal: NatalPoints | undefined, bell: BellContact) {
@@ -96,10 +103,12 @@ export function createNoticesService(dependencies: {
   }
 
   async function get({ user, sessionId }: NoticesCaller): Promise<Notices> {
-    const { settings, bells, devices } = await repository.list(user.id);
+    const { settings, plan, devices } = await repository.list(user.id);
+    const { bells } = plan;
     const natal = bells.length === 0 ? undefined : findNatal(user);
     return {
       ...settings,
+      mail: mails.stateOf(user, plan),
       onThisDevice: devices.some((device) => device.sessionId === sessionId),
       devices: devices.length,
       bells: bells
@@ -111,8 +120,8 @@ export function createNoticesService(dependencies: {
   }
 
   /** Waits for notices that are being sent, so that none arrives after the answer to a change that stops it. */
-  async function settle(userId: string): Promise<void> {
-    const untilMs = performance.now() + SETTLED_WITHIN_MS;
+  async function settle(userId: string, withinMs = SETTLED_WITHIN_MS): Promise<void> {
+    const untilMs = performance.now() + withinMs;
     const isSending = async () => isUnderWay(database, cipher, userId, await databaseNow());
     while (performance.now() < untilMs && (await isSending())) await sleep(SETTLED_POLL_MS);
   }
@@ -125,7 +134,10 @@ export function createNoticesService(dependencies: {
         Object.entries(edit).filter(([, value]) => value !== undefined),
       );
       const { id } = caller.user;
-      if (!(await repository.changeSettings(id, change))) throw new AppError('not_signed_in');
+      if (edit.letterBy?.includes('mail')) await mails.ask(caller.user);
+      const nowMs = await databaseNow();
+      if (!(await repository.changeSettings(id, change, nowMs)))
+        throw new AppError('not_signed_in');
       dueWork.wake();
       await settle(id);
       return get(caller);
@@ -204,7 +216,7 @@ export function createNoticesService(dependencies: {
     async removeBell(caller, contactId) {
       const { user } = caller;
       const natal = findNatal(user);
-      const { bells } = await repository.list(user.id);
+      const { bells } = (await repository.list(user.id)).plan;
       // Searches only among the user's bells, so that the contact may have any date, also a past one.
       const found = bells.find((bell) => {
         const described = findBell(user, natal, bell);
@@ -216,6 +228,11 @@ export function createNoticesService(dependencies: {
         await settle(user.id);
       }
       return get(caller);
+    },
+
+    async leaveMail(token) {
+      const userId = await mails.leave(token);
+      if (userId !== undefined) await settle(userId, MAIL_SETTLED_WITHIN_MS);
     },
   };
 }

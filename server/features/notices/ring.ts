@@ -17,6 +17,7 @@ export interface Held {
 export interface Sending {
   userId: string;
   notice: PlannedNotice;
+  /** Of the device; `MAIL` for a mail. */
   subscriptionId: string;
   host: string;
   /** Its place among all sendings to the host. */

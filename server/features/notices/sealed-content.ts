@@ -39,12 +39,27 @@ export interface Answer {
   atMs: number;
 }
 
+/** The address that a reader wants the letter at. */
+export interface LetterMail {
+  /** The keyed hash of the address in lower case. */
+  addressHash: string;
+  /** The secret in the links of the mails; another address gets another one. */
+  secret: string;
+  /** When the link that confirms the address was last asked for, UTC milliseconds. */
+  askedAtMs: number;
+  isConfirmed: boolean;
+  /** Whether the mail server refused the last mail for good; the second refusal in a row ends the confirmation. */
+  isRefused: boolean;
+}
+
 /** Everything that rings for a reader. */
 export interface NoticePlan {
   bells: BellContact[];
   notices: PlannedNotice[];
   /** The answers that have not rung yet, newest first. */
   answers: Answer[];
+  /** The address that the letter goes to by mail; undefined where that was never asked for. */
+  mail?: LetterMail | undefined;
 }
 
 /** How far a process has come. */

@@ -3,6 +3,9 @@
 import { createHash } from 'node:crypto';
 import type { PlannedNotice } from './sealed-content.ts';
 
+/** Stands for a mail where a device or its push service would. */
+export const MAIL = 'mail';
+
 /** The push service of a device. */
 export const hostOf = (endpoint: string) => new URL(endpoint).host;
 

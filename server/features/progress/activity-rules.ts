@@ -1,4 +1,4 @@
-// Which activities a user can do now, by the ids that the client claims, and the day that an activity is about.
+// Which activities a user can do now, judged by the ids that the client sends, and the day that an activity is about.
 
 import { isTodaySomewhere } from '#shared/core/calendar-date.ts';
 import { badField } from '#shared/core/errors.ts';
@@ -32,7 +32,7 @@ const COMPATIBILITY_IDS: ReadonlySet<string> = new Set(
 const READINGS: ReadonlySet<string> = new Set(READING_IDS);
 const NUMEROLOGY: ReadonlySet<string> = new Set(NUMEROLOGY_ACTIVITY_IDS);
 
-/** By activity type: returns the problem of an id as a sentence, or undefined when it is valid. */
+/** By activity type: returns what is wrong with an id, as a sentence, or undefined if it is valid. */
 const PROBLEM_FINDERS: Readonly<
   Record<ActivityType, (id: string, subject: ActivitySubject) => string | undefined>
 > = {
@@ -68,13 +68,13 @@ const PROBLEM_FINDERS: Readonly<
   },
 };
 
-/** Throws `bad_input` at `activityId` unless the subject can do this activity now. */
+/** Throws `bad_input` at `activityId` if the user cannot do this activity now. */
 export function assertPossible(type: ActivityType, id: string, subject: ActivitySubject): void {
   const problem = PROBLEM_FINDERS[type](id, subject);
   if (problem !== undefined) throw badField('activityId', problem);
 }
 
-/** The day that an activity is about: the date in its id, else `today` (`YYYY-MM-DD`). */
+/** The day that an activity is about: the date in its id, otherwise `today` (`YYYY-MM-DD`). */
 export function dayOfActivity(id: string, today: string): string {
   return findDate(id) ?? today;
 }

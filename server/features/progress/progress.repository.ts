@@ -1,6 +1,6 @@
-// Queries of activities, ledger and badges, with optimistic concurrency. A user's progress is read with its
-// version, and a change is written only if the version is still the same; on a conflict the caller reads
-// again. So every sum and rule sees all earlier changes, with one statement to read, one to write, and no lock.
+// Queries of activities, ledger and badges, with optimistic concurrency. A user's progress is read with its version,
+// and a change is written only if the version is still the same; on a conflict the caller reads again. So every sum and
+// every rule includes all earlier changes, with one statement to read, one to write, and no lock.
 
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { DatabaseClient } from '#server/db/database.ts';
@@ -29,18 +29,18 @@ export interface StoredProgress {
   version: number;
   points: number;
   pointsOfDay: PointsOfDay;
-  /** `at`: when it was recorded, ISO 8601. */
+  /** `at`: when the activity was recorded, ISO 8601. */
   activities: readonly { type: string; id: string; day: string; at: string }[];
   badges: readonly { badge: string; earnedAt: string }[];
 }
 
-/** Points given on one UTC day: in all, and as bonuses. */
+/** Points given on one UTC day: the total, and the part from bonuses. */
 export interface PointsOfDay {
   all: number;
   bonus: number;
 }
 
-/** The rows that one change adds, all or none of them. */
+/** The rows that one change adds. All of them are written, or none. */
 export interface ProgressChange {
   at: Date;
   /** `day`: `YYYY-MM-DD`; for a horoscope the date of the horoscope. */
@@ -62,11 +62,11 @@ const userId = sql.placeholder('userId');
 const day = sql.placeholder('day');
 
 function createParts(database: DatabaseClient) {
-  // One statement, so that points, activities and badges come from one snapshot.
+  // One statement, so that points, activities and badges come from the same snapshot.
   const ofUser = database.reads
     .select({
       version: users.progressVersion,
-      // Arrays and not objects: building JSON objects would take Postgres twice as long.
+      // Arrays rather than objects: building JSON objects takes Postgres twice as long.
       ledger: sql<[points: number, all: number, bonus: number]>`(
         select json_build_array(
           coalesce(sum(points), 0),
@@ -115,7 +115,7 @@ async function findProgress(
   };
 }
 
-/** The points that the ledger has for a bonus claim; undefined when it has none. */
+/** The points that the ledger records for a bonus claim; undefined if it has none. */
 async function findBonus(
   { database }: Parts,
   id: string,
@@ -178,9 +178,8 @@ export function createProgressRepository(database: DatabaseClient) {
 export type ProgressRepository = ReturnType<typeof createProgressRepository>;
 
 /**
- * The update of the user's row serializes simultaneous changes: the second waits for the first and then finds
- * a new version, whatever its own snapshot says. Rows that conflict with a unique key exist already and are
- * skipped.
+ * The update of the user's row serializes simultaneous changes: the second one waits for the first, and then finds a
+ * new version, even if its own snapshot is older. Rows that conflict with a unique key already exist and are skipped.
  */
 const RECORD_CHANGE = `
   with versioned as (

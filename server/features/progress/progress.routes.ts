@@ -10,7 +10,7 @@ import type { ProgressService } from './progress.service.ts';
 
 const CHANGE_LIMITS = [{ rule: PROGRESS_LIMITS.user, by: 'user' }] as const;
 
-/** Points, levels, streaks and badges of the signed-in user. */
+/** The routes of the signed-in user's points, levels, streaks and badges. */
 export function progressRoutes({ service }: { service: ProgressService }): Route[] {
   return [
     route(getProgressEndpoint, ({ user }) => service.getProgress(user)),

@@ -1,5 +1,5 @@
-// Points, levels, streaks and badges. Points come from the table in shared/progress, the time from the server's
-// clock, and an activity, its points and the badges that it earns are written as one change.
+// Points, levels, streaks and badges. Points come from the table in shared/progress and the time comes from the
+// server's clock. An activity, its points and the badges that it earns are written as one change.
 
 import { bindAll } from '#server/platform/bind-all.ts';
 import type { Clock } from '#server/platform/clock.ts';
@@ -34,8 +34,8 @@ import { assertPossible, dayOfActivity } from './activity-rules.ts';
 import type { ProgressChange, ProgressRepository, StoredProgress } from './progress.repository.ts';
 
 /**
- * How often a change is tried again because another process changed the user's progress first. Within this process a
- * mutex lets a user's changes run one after the other.
+ * How many times a change is retried because another process changed the user's progress first. Within this process, a
+ * mutex runs a user's changes one after the other.
  */
 const MAX_CONFLICTS = 50;
 
@@ -45,7 +45,10 @@ export interface ProgressUser {
   birthDate: string | null;
 }
 
-/** The answer to a change, and the rows that it adds to the progress on which it is based; undefined for no change. */
+/**
+ * The answer to a change, and the rows that the change adds to the progress that it is based on; undefined rows mean no
+ * change.
+ */
 interface Decision<T> {
   answer: T;
   adds?: ProgressChange | undefined;
@@ -53,7 +56,7 @@ interface Decision<T> {
 
 interface Dependencies {
   repository: ProgressRepository;
-  /** Whether a user has written an entry of the journal by hand on a day of theirs (`YYYY-MM-DD`). */
+  /** Whether a user wrote a journal entry by hand on one of the user's own days (`YYYY-MM-DD`). */
   hasWrittenOn: (userId: string, day: string) => Promise<boolean>;
   /** Whether a user has answered the game Find yourself. */
   hasPlayed: (userId: string) => Promise<boolean>;
@@ -67,7 +70,7 @@ function createParts(dependencies: Dependencies) {
 }
 type Parts = ReturnType<typeof createParts>;
 
-/** Calls `decide` with the latest progress and records what it adds; repeats both on a conflict. */
+/** Calls `decide` with the latest progress and records the rows that it returns; repeats both on a conflict. */
 function change<T>(
   { mutex, repository }: Parts,
   user: ProgressUser,
@@ -117,7 +120,7 @@ async function recordActivity(
     if (type === 'find-yourself' && !(await hasPlayed(user.id))) {
       throw badField('activityId', PROGRESS_FIELD_COPY.gameNotPlayed);
     }
-    // Our choice: near the daily limit the user gets the points that are left, rather than none.
+    // Our choice: near the daily limit, the user gets the remaining points rather than none.
     const left = Math.max(0, DAILY_POINTS_CAP - stored.pointsOfDay.all);
     const awarded = Math.min(ACTIVITIES[type].points, left);
     const { rewarded, newBadges } = awardBadges(
@@ -149,8 +152,8 @@ async function recordActivity(
 }
 
 /**
- * Gives bonus points; idempotent per `claimId`, and without one every call is a new claim. Throws `points_cap`
- * when the claim exceeds a daily limit.
+ * Gives bonus points. Idempotent per `claimId`; without one, every call is a new claim. Throws `points_cap` if the
+ * claim exceeds a daily limit.
  */
 async function recordBonus(
   parts: Parts,
@@ -183,7 +186,7 @@ async function recordBonus(
   });
 }
 
-/** Records a badge; throws `badge_not_earned` unless the user has the badge or its rule holds. */
+/** Records a badge. Throws `badge_not_earned` unless the user has the badge or meets its rule. */
 async function recordBadge(
   parts: Parts,
   user: ProgressUser,
@@ -193,7 +196,7 @@ async function recordBadge(
   const nowMs = clock.now();
   const now = new Date(nowMs);
   return change(parts, user, utcDateOf(nowMs), (stored) => {
-    // Also awards badges whose rule was introduced after the activities that meet it.
+    // Also awards badges whose rule was introduced after the user had met it.
     const { rewarded, newBadges } = awardBadges(stored, now);
     if (!rewarded.badges.some((held) => held.badge === badge)) {
       throw new AppError('badge_not_earned');
@@ -212,7 +215,7 @@ export function createProgressService(dependencies: Dependencies) {
 
 export type ProgressService = ReturnType<typeof createProgressService>;
 
-/** The progress with every badge whose rule holds, and those of them that are new. */
+/** The progress with every badge whose rule is met, and the new ones among them. */
 function awardBadges(
   stored: StoredProgress,
   now: Date,
@@ -223,7 +226,7 @@ function awardBadges(
   return { rewarded: { ...stored, badges: [...stored.badges, ...added] }, newBadges };
 }
 
-/** Whether the activity is recorded already; for a horoscope, whether any of the same date is. */
+/** Whether the activity is already recorded; for a horoscope, whether any horoscope of the same date is. */
 function isDone(
   stored: StoredProgress,
   { type, id, day }: Pick<StoredProgress['activities'][number], 'type' | 'id' | 'day'>,
@@ -233,7 +236,7 @@ function isDone(
   );
 }
 
-/** Throws `not_signed_in` when the account was deleted in the meantime. */
+/** Throws `not_signed_in` if the account was deleted in the meantime. */
 function requireFound<T>(found: T | undefined): T {
   if (found === undefined) throw new AppError('not_signed_in');
   return found;
@@ -259,7 +262,7 @@ function statsOf(stored: StoredProgress): ProgressStats {
   };
 }
 
-/** The position of a badge in the table of badges, by which badges that were earned at the same moment are sorted. */
+/** The position of a badge in the table of badges. Badges that were earned at the same moment are sorted by it. */
 function listPlace(badge: string): number {
   return (BADGE_KEYS as readonly string[]).indexOf(badge);
 }
@@ -278,7 +281,7 @@ function describeProgress(stored: StoredProgress, nowMs: number): UserProgress {
   );
   const completion = Object.fromEntries(
     ACTIVITY_TYPES.map((type) => [type, completionPercent(type, completedOf(stored, type).length)]),
-  ) as UserProgress['completion']; // `ACTIVITY_TYPES` has every type
+  ) as UserProgress['completion']; // `ACTIVITY_TYPES` contains every type
   return {
     cosmicPoints: stored.points,
     level: levelOf(stored.points),

@@ -1,4 +1,5 @@
-// Hashes and encrypts the ids of activities and ledger entries that are plain, not padded, or under an older key.
+// Hashes and encrypts the ids of activities and ledger entries that are stored plain, without padding, or with an older
+// key.
 
 import { and, isNull, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { DatabaseClient } from '#server/db/database.ts';
@@ -15,9 +16,9 @@ const isOld = (sealed: SQLWrapper): SQL | undefined =>
   or(isNull(sealed), isNotStoredAnew(sealed, currentPrefix(), storedLengths('text')));
 
 /**
- * Stores the ids anew and returns how many rows were written. It goes through the tables in short statements, so that
- * servers can work meanwhile; a run that was interrupted is gone on with by the next. Call it only in a process that
- * writes ids hashed (`isUniform`).
+ * Rewrites the ids and returns how many rows it wrote. It goes through the tables in short statements, so that servers
+ * can keep working; the next run continues an interrupted one. Call it only in a process that writes hashed ids
+ * (`isUniform`).
  */
 export async function resealProgress(database: DatabaseClient): Promise<number> {
   return (await resealActivities(database)) + (await resealEntries(database));

@@ -1,23 +1,24 @@
-// How the ids of activities and of ledger entries are stored. Many hold a sign, mostly the user's own (`daily-leo-…`,
-// `aries-leo`), so that the column by which a row is unique has a keyed hash, and the id stands encrypted beside it.
+// How the ids of activities and of ledger entries are stored. Many contain a sign, usually the user's own
+// (`daily-leo-…`, `aries-leo`). So the unique column contains a keyed hash, and another column contains the encrypted
+// id.
 
 import { hashesOf, hashOfId, isUniform, toStored } from '#server/db/encryption.ts';
 
-/** What the hash of an activity's id is made of. */
+/** The text from which the hash of an activity's id is computed. */
 export const keyOfActivity = (userId: string, { type, id }: { type: string; id: string }) =>
   `activity:${userId}:${type}:${id}`;
 
-/** What the hash of a ledger entry's source is made of. */
+/** The text from which the hash of a ledger entry's source is computed. */
 export const keyOfEntry = (userId: string, source: string, sourceKey: string) =>
   `points:${userId}:${source}:${sourceKey}`;
 
-/** Under which texts a ledger entry may be stored: plain, as earlier versions do, and hashed with each key. */
+/** The texts that a ledger entry can be stored as: plain, as in earlier versions, and hashed with each key. */
 export const keysOfEntry = (userId: string, source: string, sourceKey: string): string[] => [
   sourceKey,
   ...hashesOf(keyOfEntry(userId, source, sourceKey)),
 ];
 
-/** What to store for an id: the hash of its `key` and the id encrypted for `column`, or the plain id and null. */
+/** What is stored for an id: the hash of its `key` and the id encrypted for `column`, or the plain id and null. */
 export function storeId(
   key: string,
   id: string,

@@ -1,4 +1,4 @@
-// The contacts of the moving sky with the user's own chart.
+// The contacts between the moving sky and the user's own chart.
 
 import type { FeatureDependencies } from '#server/dependencies.ts';
 import type { Route } from '#server/http/route.ts';

@@ -1,4 +1,4 @@
-// The sentences that tell a contact plainly.
+// The sentences that describe a contact plainly.
 
 import type { AspectKey } from '#shared/sky/aspects.ts';
 import { type BodyKey, getBodyName } from '#shared/sky/bodies.ts';

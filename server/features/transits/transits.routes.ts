@@ -5,7 +5,7 @@ import {
 } from '#shared/transits/transits.contract.ts';
 import type { TransitsService } from './transits.service.ts';
 
-/** The contacts of the sky with the user's own chart. */
+/** The routes of the contacts between the sky and the user's own chart. */
 export function transitsRoutes({ service }: { service: TransitsService }): Route[] {
   return [
     route(getTransitsEndpoint, ({ user, query }) => service.getDay(user, query)),

@@ -1,4 +1,4 @@
-// A user's contacts, computed for each call from the birth details and never stored.
+// A user's contacts. Each call computes them from the birth details; they are never stored.
 
 import { type ChartOwner, getNatalPointsOf } from '#server/features/birth-chart/index.ts';
 import { bindAll } from '#server/platform/bind-all.ts';
@@ -44,8 +44,8 @@ interface Dependencies {
 }
 
 /**
- * The contacts of a date (`YYYY-MM-DD`; without one today in the zone) of a zone; without a birth date none. Throws
- * `bad_input` for an unknown zone, and for a date before the account's first day or more than 400 days ahead.
+ * The contacts of a date (`YYYY-MM-DD`; default: today in the zone); none without a birth date. Throws `bad_input` for
+ * an unknown zone, and for a date before the account's first day or more than 400 days ahead.
  */
 function getDay(
   { clock, almanac }: Dependencies,
@@ -88,8 +88,8 @@ function getDay(
 }
 
 /**
- * The days of a month (`YYYY-MM`; without one the present in the zone). Throws `bad_input` for an unknown zone, and
- * for a month before the account's first or more than twelve ahead.
+ * The days of a month (`YYYY-MM`; default: the current month in the zone). Throws `bad_input` for an unknown zone, and
+ * for a month before the account's first month or more than twelve months ahead.
  */
 function getMonthOf(
   { clock, almanac }: Dependencies,
@@ -121,13 +121,13 @@ export function createTransitsService(dependencies: Dependencies) {
 
 export type TransitsService = ReturnType<typeof createTransitsService>;
 
-/** The span of an answer on a date: its day, and the intervals of all contacts that are told. */
+/** The span of an answer for a date: the day itself and the intervals of all its contacts. */
 function getSpan(
   date: string,
   zone: string,
   told: readonly { fromUtcMs: number; untilUtcMs: number }[],
 ): InstantRange {
-  // A date that the zone skipped has no day of its own.
+  // A date that the zone skipped contains no time.
   const day = getDayRange(date, zone) ?? getDateRangeOnEarth(date);
   const intervals = told.map(({ fromUtcMs, untilUtcMs }) => ({
     startMs: fromUtcMs,
@@ -136,7 +136,7 @@ function getSpan(
   return joinRanges([day, ...intervals]);
 }
 
-/** From the first start to the last end. */
+/** From the earliest start to the latest end. */
 function joinRanges(ranges: readonly InstantRange[]): InstantRange {
   return {
     startMs: Math.min(...ranges.map(({ startMs }) => startMs)),
@@ -179,7 +179,7 @@ function describeContact(contact: Contact, date: string): TransitContact {
   const fact = toContactFact(contact, date);
   const { id, kind: _, bodies: __, exactAt: ___, text: ____, ...said } = fact;
   const { moving, natal, aspect, nearMissDegrees, occurrence } = contact;
-  // The letter tells a contact of Jupiter to Pluto in the words of its season, so the list says what it means.
+  // The letter describes a contact of Jupiter to Pluto with the words of its season, so the list uses them too.
   const line =
     findDayLine('today', { moving, natal, tone: TONE_OF_CONTACT[aspect] }, occurrence)?.line ??
     getMeaning(contact);

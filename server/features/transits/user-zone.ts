@@ -1,4 +1,4 @@
-// The time zone and the date, or month, of a call about a user's own transits.
+// The time zone and the date, or the month, of a call about a user's own transits.
 
 import { readWallClock } from '#server/sky/civil-time/civil-time.ts';
 import { findZoneHistory } from '#server/sky/civil-time/zone-table.ts';
@@ -6,18 +6,18 @@ import { addDays } from '#shared/core/calendar-date.ts';
 import { badField } from '#shared/core/errors.ts';
 import { TRANSITS_FIELD_COPY } from '#shared/transits/transits.copy.ts';
 
-/** The zone of a user who has chosen none. */
+/** The zone of a user who has not chosen one. */
 const DEFAULT_ZONE = 'UTC';
 const DAYS_AHEAD = 400;
 const MONTHS_AHEAD = 12;
 
 /**
- * The zone that is asked for, else that of the user's preferences, else UTC. Throws `bad_input` for a name that the
- * zone table does not have.
+ * The requested zone; otherwise the zone of the user's preferences; otherwise UTC. Throws `bad_input` for a name that
+ * the zone table does not contain.
  */
 export function getZone(zone: string | undefined, user: ZoneOwner): string {
   if (zone === undefined) {
-    // An edition of the zone table may drop a name.
+    // A new edition of the zone table may have dropped the name.
     if (user.zone === null || findZoneHistory(user.zone) === undefined) return DEFAULT_ZONE;
     return user.zone;
   }
@@ -25,7 +25,7 @@ export function getZone(zone: string | undefined, user: ZoneOwner): string {
   return zone;
 }
 
-/** The zone of a user's preferences (IANA name); null where none is chosen. */
+/** The zone of a user's preferences (IANA name); null if none is chosen. */
 export interface ZoneOwner {
   zone: string | null;
 }
@@ -33,13 +33,13 @@ export interface ZoneOwner {
 interface DateQuestion {
   zone: string;
   nowMs: number;
-  /** When the account began. */
+  /** When the account was created. */
   createdAt: Date;
 }
 
 /**
- * The date that is asked for (`YYYY-MM-DD`), else today in the zone. Throws `bad_input` unless it lies between the
- * account's first day, or yesterday, and 400 days ahead.
+ * The requested date (`YYYY-MM-DD`); otherwise today in the zone. Throws `bad_input` unless it is between the account's
+ * first day, or yesterday, and 400 days ahead.
  */
 export function getDate(
   date: string | undefined,
@@ -56,8 +56,8 @@ export function getDate(
 }
 
 /**
- * The month that is asked for (`YYYY-MM`), else the present one in the zone. Throws `bad_input` unless it lies between
- * the account's first month and twelve months ahead.
+ * The requested month (`YYYY-MM`); otherwise the current month in the zone. Throws `bad_input` unless it is between the
+ * account's first month and twelve months ahead.
  */
 export function getMonth(
   month: string | undefined,

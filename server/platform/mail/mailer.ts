@@ -18,6 +18,14 @@ export interface Mail {
   headers?: Readonly<Record<string, string>>;
 }
 
+/** The headers with which mail programs unsubscribe in one click (RFC 8058) by a call to an absolute URL. */
+export const leaveHeaders = (leaveCall: string) => ({
+  'List-Unsubscribe': `<${leaveCall}>`,
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+  // Asks programs that answer mail automatically not to answer this mail (RFC 3834).
+  'Auto-Submitted': 'auto-generated',
+});
+
 /**
  * The result of handing over a mail. `sent`: the server has accepted it. `later`: nothing was sent, and another try may
  * help (greylisting, a server that is down). `refused`: the server does not accept mail for this address.

@@ -1,6 +1,7 @@
 // What the moving sky does to one natal chart. Pure: instants, birth and zone come in as arguments.
 
 export { QUICK_BODIES } from '#shared/sky/bodies.ts';
+export { isSlow } from './certainty.ts';
 export { toContactFact, toInstantText } from './contact-fact.ts';
 export {
   type Contact,
@@ -29,4 +30,5 @@ export {
   type NatalPoints,
 } from './natal-points.ts';
 export { CONTACT_TONES, type ContactTone, TONE_OF_CONTACT } from './occurrence.ts';
+export { listSeasonsBetween } from './season-span.ts';
 export { listSeasons, type Season } from './seasons.ts';

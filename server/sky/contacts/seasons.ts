@@ -63,6 +63,10 @@ interface Stay {
   turns: readonly number[];
 }
 
+const SEASON_BODIES: readonly BodyKey[] = BODY_KEYS.filter(
+  (body) => body === 'mars' || isSlow(body),
+);
+
 /**
  * The seasons that run on a date (`YYYY-MM-DD` of a zone; `range` are the instants of that date): of Jupiter to Pluto,
  * and of Mars where he changes his direction. In the order of bodies in charts.
@@ -71,13 +75,17 @@ export function listSeasons(
   almanac: Almanac,
   natal: NatalPoints,
   day: { date: string; timeZone: string; range: InstantRange },
+  bodies: readonly BodyKey[] = SEASON_BODIES,
 ): Season[] {
   const motion = getMotion(almanac);
-  const points = natal.points.filter(
+  const points = listSeasonPoints(natal);
+  return bodies.flatMap((body) => listSeasonsOf(motion, body, points, day));
+}
+
+/** The natal points that are known well enough to have seasons. */
+export function listSeasonPoints({ points }: NatalPoints): readonly NatalPointSpan[] {
+  return points.filter(
     ({ behindDegrees, aheadDegrees }) => (behindDegrees + aheadDegrees) / 2 <= VAGUE_DEGREES,
-  );
-  return BODY_KEYS.filter((body) => body === 'mars' || isSlow(body)).flatMap((body) =>
-    listSeasonsOf(motion, body, points, day),
   );
 }
 

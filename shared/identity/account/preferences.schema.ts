@@ -10,6 +10,10 @@ export const HOUR_FORMATS = ['12', '24'] as const;
 export const DATE_ORDERS = ['mdy', 'dmy', 'ymd'] as const;
 export const FIRST_DAYS = ['sunday', 'monday', 'saturday'] as const;
 
+/** What is offered to every user once: notices, the calendar, and finding oneself among charts. */
+export const OFFERS = ['bell', 'calendar', 'find-yourself'] as const;
+export type Offer = (typeof OFFERS)[number];
+
 export const preferencesSchema = z.object({
   /** An IANA name; null until a page has said which zone its browser is in. */
   zone: z.nullable(z.string()),
@@ -22,6 +26,8 @@ export const preferencesSchema = z.object({
   houses: z.enum(HOUSE_SYSTEMS),
   /** How the signed-in pages look; null means as the device is set. */
   theme: z.nullable(z.enum(THEMES)),
+  /** What the user was offered once, on whichever device. */
+  offered: z.array(z.enum(OFFERS)),
 });
 export type Preferences = z.infer<typeof preferencesSchema>;
 export type HourFormat = (typeof HOUR_FORMATS)[number];
@@ -46,4 +52,10 @@ export const preferencesEditSchema = z.object({
   firstDay: choiceOf(FIRST_DAYS),
   houses: z.optional(z.enum(HOUSE_SYSTEMS, ACCOUNT_FIELD_COPY.notAChoice)),
   theme: choiceOf(THEMES),
+  /** Adds to what was offered before: an offer that was made stays so. */
+  offered: z.optional(
+    z
+      .array(z.enum(OFFERS, ACCOUNT_FIELD_COPY.notAChoice), ACCOUNT_FIELD_COPY.notAChoice)
+      .check(z.maxLength(OFFERS.length, ACCOUNT_FIELD_COPY.notAChoice)),
+  ),
 });

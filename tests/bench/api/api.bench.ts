@@ -1,4 +1,4 @@
-// What a signed-in call costs, beside the least that it can cost on this machine and beside the usual stack.
+// What a signed-in call costs, compared with the least that it can cost on this machine and with the usual stack.
 
 import { availableParallelism } from 'node:os';
 import { createTestDatabase } from '#tests/support/databases.ts';
@@ -24,12 +24,14 @@ import {
 } from './contestants.ts';
 
 const CONNECTIONS = 50;
-/** Users who read; those behind them write, one half through the product, one through the usual stack. */
+/**
+ * The number of users who read. The users after them write, half through the product and half through the usual stack.
+ */
 const READERS = 500;
 const WRITERS = 3_000;
 const ACTIVITIES_BEFORE = 12;
 
-/** As in production; the tests' own Postgres forgets what a crash would cost. */
+/** As in production; the tests' own Postgres runs without the cost of surviving a crash. */
 export const DURABLE = { fsync: 'on', full_page_writes: 'on', shared_buffers: '256MB' };
 
 const CALLS = [
@@ -41,9 +43,9 @@ const CALLS = [
   { key: 'activity', title: 'POST /api/user-progress/activity', ofLimit: 0.3 },
 ] as const;
 const OF_USUAL = 4;
-/** At half of what each can do. */
+/** At half of each server's maximum rate. */
 const P99_OF_LIMIT = 2;
-/** Many short rounds: one pause of the machine spoils the p99 of the round that it falls into, not the median. */
+/** Many short rounds, because a pause of the machine then affects only the p99 of one round and not the median. */
 const HALF_LOAD = { timesRounds: 3, seconds: 2 };
 
 export async function measureApi(settings: RunSettings): Promise<PartResult> {
@@ -80,7 +82,7 @@ export async function measureApi(settings: RunSettings): Promise<PartResult> {
       limit.read('user', usersRoundRobin(1, READERS)),
       limit.write(writersAgain(firstWriter, WRITERS)),
     ];
-    // Every user's chart is drawn once, before anything is counted.
+    // Every user's chart is computed once before anything is counted.
     await drawCharts(productTargets[READS.indexOf('birthChart')], READERS);
 
     const [limitRead, limitWrite, ...rest] = await measureRounds(

@@ -1,4 +1,5 @@
-// Both ends of a server that the product is compared with, each in a process of its own.
+// Both ends of a server that the product is compared with: the code in the server's own process, and the code that
+// starts it.
 
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
@@ -15,7 +16,7 @@ export interface ComparedServer {
   stop(): Promise<void>;
 }
 
-/** In the process itself: makes the server of the settings, listens, and tells where. */
+/** In the server's process: creates the server of the settings, listens, and reports its address. */
 export function serve(create: (settings: ComparedServerSettings) => Server): void {
   process.once('message', (settings: ComparedServerSettings) => {
     const server = create(settings);
@@ -24,7 +25,7 @@ export function serve(create: (settings: ComparedServerSettings) => Server): voi
   process.once('disconnect', () => process.exit());
 }
 
-/** Starts the file of such a server as a process. */
+/** Starts such a server's file as a process. */
 export async function startComparedServer(
   file: URL,
   settings: ComparedServerSettings,

@@ -1,4 +1,4 @@
-// The three servers of a comparison, on one Postgres with one size of pool, and their calls.
+// The three servers of a comparison and their calls, on one Postgres and with the same pool size.
 
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -17,13 +17,13 @@ import type { Target } from '../load/target.ts';
 import { startComparedServer } from './compared-server.ts';
 
 export const POOL_SIZE = 10;
-/** Pairs with which users begin (`createUsers`) are done already: writes use the ones behind. */
+/** The pairs of signs that users start with (`createUsers`) are already recorded, so writes use the remaining pairs. */
 const FIRST_FREE_PAIR = 30;
 
 export const READS = ['user', 'horoscope', 'luckyNumbers', 'birthChart', 'progress'] as const;
 export type Read = (typeof READS)[number];
 
-/** How each read is asked for; `date` is the UTC day. */
+/** The request of each read; `date` is the UTC day. */
 export const READ_PATHS: Readonly<Record<Read, (id: string, date: string) => string>> = {
   user: () => '/api/user',
   horoscope: (_id, date) => `/api/horoscope/daily?sign=leo&date=${date}`,
@@ -32,12 +32,12 @@ export const READ_PATHS: Readonly<Record<Read, (id: string, date: string) => str
   progress: () => '/api/user-progress',
 };
 
-/** Numbers of the users of a measurement, in turn. */
+/** The numbers of a measurement's users, one after another. */
 export interface Readers {
   next(): number;
 }
 
-/** Users `first`, `first + step`, … of `count`, again and again. */
+/** Users `first`, `first + step`, … of `count`, repeated forever. */
 export function usersRoundRobin(first: number, count: number, step = 1): Readers {
   let turn = 0;
   return {
@@ -47,19 +47,19 @@ export function usersRoundRobin(first: number, count: number, step = 1): Readers
 
 export interface Contestant {
   read(read: Read, readers: Readers): Target;
-  /** New activities of these users, never the same twice. */
+  /** New activities of these users, none of them twice. */
   write(readers: WritingUsers): Target;
   url: string;
   pid: number;
   stop(): Promise<void>;
 }
 
-/** Who writes: `count` users from `first` on, one after the other, each time with its next pair of signs. */
+/** The users who write: `count` users from `first` on, one after another, each time with their next pair of signs. */
 export interface WritingUsers {
   next(): { number: number; pairId: string };
 }
 
-/** The same without an end, for a server that lets a user do the same again. */
+/** The same, repeated forever, for a server that lets a user record the same activity again. */
 export function writersAgain(first: number, count: number): WritingUsers {
   const readers = usersRoundRobin(first, count);
   return { next: () => ({ number: readers.next(), pairId: PAIR_IDS[0] ?? '' }) };
@@ -87,10 +87,10 @@ function activityBody(pairId: string): string {
   });
 }
 
-/** The cookie of a user of `createUsers` for the product in production. */
+/** The cookie of a user from `createUsers`, for the product in production. */
 export const productCookie = (number: number) => signedCookie('__Host-sid', userSid(number));
 
-/** The product, as it is built and as an operator starts it: production, its log in a file. */
+/** The product as it is built and as an operator starts it: in production mode, with its log in a file. */
 export async function startProduct(
   databaseUrl: string,
   env: Readonly<Record<string, string>> = {},
@@ -119,7 +119,7 @@ export async function startProduct(
   };
 }
 
-/** The usual stack, with its tables filled from what the product answers. */
+/** The usual stack, with its tables filled from the product's responses. */
 export async function startUsual(
   databaseUrl: string,
   { run }: Admin,
@@ -172,7 +172,7 @@ async function fetchSample(product: Contestant, read: Read): Promise<unknown> {
   return answer.json();
 }
 
-/** The calls of the product's interface, which the usual stack shares. */
+/** The calls of the product's API, which the usual stack also serves. */
 function callsOf(
   { url, pid }: { url: string; pid: number },
   who: string,
@@ -208,7 +208,7 @@ function callsOf(
   };
 }
 
-/** The limit: what one statement costs behind Node's own server. */
+/** The limit: the cost of one statement behind Node's own server. */
 export async function startLimit(databaseUrl: string, { run }: Admin): Promise<Contestant> {
   await run(
     `create table limit_activities (id uuid primary key, user_id uuid not null,

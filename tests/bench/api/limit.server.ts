@@ -1,5 +1,5 @@
-// The limit that the product is measured against: Node's HTTP server and one statement by key through pg,
-// with nothing around it. A process of its own.
+// The limit that the product is compared with: Node's HTTP server and one statement by key through pg, and nothing
+// else. Runs as its own process.
 
 import { randomUUID } from 'node:crypto';
 import { createServer, type ServerResponse } from 'node:http';

@@ -1,6 +1,6 @@
-// The usual stack that the product is compared with: Express 5, express-session on connect-pg-simple,
-// passport that looks the user up for every request, Drizzle queries where they are needed; put together as
-// their own documents do. Its answers hold what the product's do. A process of its own.
+// The usual stack that the product is compared with, assembled as its packages' documentation shows: Express 5,
+// express-session with connect-pg-simple, passport, which looks up the user for every request, and Drizzle queries in
+// the handlers. Its responses contain the same data as the product's. Runs as its own process.
 
 import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
@@ -72,7 +72,7 @@ serve(({ databaseUrl, poolSize }) => {
     if (request.isAuthenticated()) next();
     else response.status(401).json({ error: 'Unauthorized' });
   };
-  const userOf = (request: Request) => request.user as UserRow; // set by passport behind requireUser
+  const userOf = (request: Request) => request.user as UserRow; // passport sets it behind requireUser
 
   async function getProgress(userId: string) {
     const done = await db.select().from(activities).where(eq(activities.userId, userId));

@@ -1,14 +1,14 @@
-// Filling big tables in minutes: without their indexes and constraints, which are made again, as they
-// were, from the full tables.
+// Fills large tables in minutes: without their indexes and constraints, which are created again, unchanged, after the
+// tables are full.
 
 import type { Admin } from '#tests/support/postgres-admin.ts';
 
 const TABLES = ['users', 'sessions', 'activities', 'point_entries', 'user_badges', 'birth_charts'];
 
-/** Empties the tables and runs `fill` while they have no indexes and no constraints; afterwards they have the same as before. */
+/** Empties the tables and runs `fill` while they have no indexes and no constraints; then restores both. */
 export async function loadInBulk({ run }: Admin, fill: () => Promise<void>): Promise<void> {
   await run(`set maintenance_work_mem = '1GB'`);
-  // Foreign keys first to go and last to come: they need the keys that they point at.
+  // Foreign keys are dropped first and created last, because they need the keys that they refer to.
   const constraints = await run(
     `select conrelid::regclass::text as "table", conname as name, pg_get_constraintdef(oid) as definition
      from pg_constraint where conrelid = any($1::regclass[]) and contype in ('p', 'u', 'f') order by contype = 'f'`,
@@ -22,7 +22,7 @@ export async function loadInBulk({ run }: Admin, fill: () => Promise<void>): Pro
     [TABLES],
   );
   for (const { name } of indexes) await run(`drop index "${name}"`);
-  // What fills a table that was emptied in the same transaction is written once and not to the log too.
+  // Postgres writes rows only once, without the write-ahead log, to a table that was emptied in the same transaction.
   await run('begin');
   await run(`truncate ${TABLES.join(', ')}`);
   await fill();

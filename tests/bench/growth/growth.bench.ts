@@ -1,4 +1,4 @@
-// Whether a call stays as quick when the tables are a thousand times as long.
+// Whether a call stays equally fast when the tables are a thousand times as long.
 
 import { createTestDatabase } from '#tests/support/databases.ts';
 import { createUsers, USER_ID_SQL } from '#tests/support/many-users.ts';
@@ -20,13 +20,13 @@ import { loadInBulk } from './bulk-load.ts';
 
 const SIZES = [1_000, 100_000, 1_000_000];
 const ACTIVITIES_EACH = 30;
-/** The users who come while it is measured, spread evenly over all; the same number at every size. */
+/** The users who call during the measurement, spread evenly over all users; the same number at every size. */
 const ACTIVE_READERS = 1_000;
-/** One at a time: what a call takes, not what it waits for. */
+/** One connection, to measure how long a call takes and not how long it waits. */
 const CONNECTIONS = 1;
 const WARM_UP_REQUESTS = 3_000;
 const RATIO_AT_MOST = 1.2;
-/** For quick loading; nothing that a query's plan depends on. */
+/** Settings for fast loading, none of which changes a query plan. */
 const SETTINGS = {
   shared_buffers: '2GB',
   wal_level: 'minimal',
@@ -54,7 +54,7 @@ export async function measureGrowth(settings: RunSettings): Promise<PartResult> 
     }
     const p50Ms = await measureTowns(towns, settings);
     const figures = describeGrowth(towns, p50Ms);
-    // The figures of a connection are written down when it ends.
+    // Postgres records a connection's statistics when the connection ends.
     for (const town of towns) await town.product.stop();
     for (const town of towns) figures.push(await countScans(town));
     const sizes = await describeSizes(towns);
@@ -76,7 +76,7 @@ async function foundTown(serverUrl: string, readers: number): Promise<Town> {
   const database = await createTestDatabase(serverUrl);
   const url = database.url ?? serverUrl;
   const admin = await openAdmin(url);
-  // A chart to copy: everybody here is born at the same moment.
+  // A chart to copy: everybody in this measurement is born at the same moment.
   await createUsers(admin, { users: 1, activities: 0 });
   const first = await startProduct(url);
   await ask(first.read('birthChart', usersRoundRobin(1, 1)));
@@ -117,7 +117,7 @@ async function ask(target: Target): Promise<void> {
   if (!answer.ok) throw new Error(`${path} is ${answer.status}`);
 }
 
-/** By call, then by town: the median of the rounds' medians. */
+/** By call, then by population: the median of the rounds' medians. */
 async function measureTowns(towns: readonly Town[], settings: RunSettings): Promise<number[][]> {
   const calls = towns[0]?.targets.length ?? 0;
   const measured = Array.from({ length: calls }, () => towns.map((): number[] => []));
@@ -161,7 +161,7 @@ function describeGrowth(towns: readonly Town[], p50Ms: readonly number[][]): Fig
   });
 }
 
-/** Sequential scans so far by table, as Postgres counts those that were really made. */
+/** The number of sequential scans so far by table, as Postgres counts those that it actually ran. */
 async function readScans({ run }: Admin): Promise<Map<string, number>> {
   const rows = await run('select relname, seq_scan from pg_stat_user_tables');
   return new Map(rows.map(({ relname, seq_scan }) => [String(relname), Number(seq_scan)]));

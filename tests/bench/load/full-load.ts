@@ -1,4 +1,5 @@
-// As many requests as a server answers, by autocannon: each connection asks again when it has its answer.
+// As many requests as a server can answer, by autocannon: each connection sends its next request when it has its
+// response.
 
 import autocannon from 'autocannon';
 import { percentile } from '../report/statistics.ts';
@@ -11,10 +12,12 @@ export interface FullLoad {
   requests: number;
 }
 
-/** For the first answers of a server on a machine that has much else to do. */
+/** For the first responses of a server on a busy machine. */
 const TIMEOUT_SECONDS = 60;
 
-/** Loads a target for a time or a number of requests; throws when any answer is not the expected one, since errors are quick. */
+/**
+ * Loads a target for a duration or a number of requests; throws if any response is unexpected, because errors are fast.
+ */
 export async function measureFullLoad(
   target: Target,
   length: { connections: number } & ({ seconds: number } | { requests: number }),

@@ -1,5 +1,5 @@
-// Requests at a given rate, whether or not the answers keep up: how long users wait at a load that a
-// server was made for. Autocannon sends a second's requests in one burst, so this is our own.
+// Requests at a given rate, even if the responses do not keep up: how long users wait at the load that a server was
+// designed for. Autocannon sends all requests of a second in one burst, so this code is our own.
 
 import { Agent, request } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -11,10 +11,10 @@ export interface PacedLoad {
   p99Ms: number;
 }
 
-/** At first connections are opened and code is compiled, here as well as there. */
+/** At first, connections are opened and code is compiled, in this process and in the server. */
 const WARM_UP_SECONDS = 0.5;
 
-/** Sends `perSecond` requests, evenly, for `seconds` and a little before that is not counted. */
+/** Sends `perSecond` requests a second, evenly spaced, for `seconds`, after a short warm-up that is not counted. */
 export async function measurePacedLoad(
   target: Target,
   settings: { perSecond: number; seconds: number; connections: number },
@@ -35,7 +35,10 @@ export async function measurePacedLoad(
   return { p50Ms: percentile(times, 0.5), p99Ms: percentile(times, 0.99) };
 }
 
-/** Milliseconds until the whole answer is there, the wait for a free connection included; rejects unless it is a 200. */
+/**
+ * Milliseconds until the whole response has arrived, including the wait for a free connection; rejects unless the
+ * status is 200.
+ */
 export function send(
   url: string,
   { method, path, headers, body }: OutgoingRequest,

@@ -1,4 +1,4 @@
-// Gives a server a core of its own, so that the load does not take the time of what it loads.
+// Gives a server its own core, so that the load generator does not take processor time from the server.
 
 import { execFileSync } from 'node:child_process';
 import { availableParallelism } from 'node:os';
@@ -7,19 +7,19 @@ const SERVER_CORE = '1';
 const LOAD_CORE = '0';
 
 /**
- * Puts this process, and what it starts from now on, on one core: the load, and Postgres. Returns false, and does
- * nothing, where there is one core alone or no `taskset`.
+ * Puts this process and all processes that it starts from now on, the load generator and Postgres, on one core. Returns
+ * false and does nothing on a machine with one core or without `taskset`.
  */
 export function pinLoad(): boolean {
   return availableParallelism() > 1 && pin(process.pid, LOAD_CORE);
 }
 
-/** Puts a server that this process has started on the other core, all its threads. */
+/** Puts all threads of a server that this process has started on the other core. */
 export function pinServer(pid: number): void {
   pin(pid, SERVER_CORE);
 }
 
-/** Gives this process all cores again. */
+/** Lets this process use all cores again. */
 export function unpinLoad(cores: number): void {
   pin(process.pid, `0-${cores - 1}`);
 }

@@ -1,4 +1,4 @@
-// Rounds of load on several targets in turn, so that a busy minute of the machine falls on all of them.
+// Rounds of load that alternate between several targets, so that a busy minute of the machine affects all of them.
 
 import type { Admin } from '#tests/support/postgres-admin.ts';
 import { median } from '../report/statistics.ts';
@@ -10,9 +10,9 @@ export interface LoadFigures {
   perSecond: number;
   p50Ms: number;
   p99Ms: number;
-  /** Processor time of the server's process a request. */
+  /** Processor time of the server's process per request. */
   serverMicroseconds: number;
-  /** Processor time of its Postgres connections a request. */
+  /** Processor time of its Postgres connections per request. */
   databaseMicroseconds: number;
 }
 
@@ -20,11 +20,11 @@ export interface RoundSettings {
   rounds: number;
   seconds: number;
   connections: number;
-  /** To ask which processes serve the connections of the servers. */
+  /** A connection that asks which processes serve the servers' connections. */
   admin: Admin;
 }
 
-/** Enough for V8 to have compiled what is run often. */
+/** Enough for V8 to compile the code that runs often. */
 const WARM_UP_REQUESTS = 2_000;
 
 /** The median of every figure over the rounds, in the order of the targets. */
@@ -76,7 +76,7 @@ async function measureOnce(target: Target, settings: RoundSettings): Promise<Loa
   };
 }
 
-/** Processor time so far of every connection's process of this Postgres, microseconds by process. */
+/** Processor time so far of the process behind each connection of this Postgres, microseconds by process id. */
 export async function readBackends({ run }: Admin): Promise<Map<number, number>> {
   const rows = await run(
     `select pid from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()`,
@@ -84,7 +84,7 @@ export async function readBackends({ run }: Admin): Promise<Map<number, number>>
   return new Map(rows.map(({ pid }) => [Number(pid), processorMicroseconds(Number(pid))]));
 }
 
-/** By how much the figures of all grew, those that came meanwhile from zero. */
+/** How much the figures grew in total; a process that started in the meantime counts from zero. */
 export function sumOfGrowth(
   before: ReadonlyMap<number, number>,
   after: ReadonlyMap<number, number>,

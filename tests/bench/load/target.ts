@@ -1,4 +1,4 @@
-/** One request as it goes out. */
+/** One request as it is sent. */
 export interface OutgoingRequest {
   method: 'GET' | 'POST';
   path: string;
@@ -6,12 +6,12 @@ export interface OutgoingRequest {
   body?: string;
 }
 
-/** One call of one server, put under load. */
+/** One call of one server, as the target of a load. */
 export interface Target {
   name: string;
   url: string;
   /** The server's process. */
   pid: number;
-  /** The next request; of another user each time. */
+  /** The next request; each time by another user. */
   nextRequest: () => OutgoingRequest;
 }

@@ -1,4 +1,4 @@
-// What the server holds in memory over the traffic of a day, sent as fast as it is answered.
+// How much memory the server uses over the traffic of a day, sent as fast as the server answers.
 
 import { Agent } from 'node:http';
 import { createTestDatabase } from '#tests/support/databases.ts';
@@ -11,11 +11,11 @@ import { compared, type PartResult, plain } from '../report/figure.ts';
 import { median } from '../report/statistics.ts';
 import { createReaders, REQUESTS_OF_A_MORNING, sendMorning } from './morning.ts';
 
-/** Readers who come in each hour from midnight on, of a hundred: most look before work, some before sleep. */
+/** How many of a hundred readers arrive in each hour from midnight on: most before work, some before bed. */
 const DAY = [1, 1, 0, 0, 1, 3, 9, 15, 12, 7, 5, 4, 5, 4, 3, 3, 3, 4, 4, 4, 4, 4, 2, 2];
 const READERS = 8_000;
 const AT_ONCE = 20;
-/** The heap finds its size in the morning's rush: what comes after it must not add to it. */
+/** The heap reaches its size in the morning rush; later traffic must not add to it. */
 const SETTLED = { from: 10, until: 14 };
 const LAST = { from: 20, until: 24 };
 const GROWTH_AT_MOST = 1.1;
@@ -75,7 +75,7 @@ export async function measureMemory(_settings: RunSettings): Promise<PartResult>
   }
 }
 
-/** A line of bars, the lowest value to the highest. */
+/** A row of bars for the values, scaled from the lowest to the highest. */
 function draw(values: readonly number[]): string {
   const BARS = '▁▂▃▄▅▆▇█';
   const [low, high] = [Math.min(...values), Math.max(...values)];

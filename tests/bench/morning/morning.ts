@@ -1,4 +1,4 @@
-// What Home asks for when a reader opens it for the first time on a day, in the three steps in which the page sends it.
+// The requests of Home on a reader's first visit of a day, in the three steps in which the page sends them.
 
 import type { Agent } from 'node:http';
 import { getHoroscopeEndpoint, getSkyTodayEndpoint } from '#shared/horoscope/horoscope.contract.ts';
@@ -16,10 +16,10 @@ import type { OutgoingRequest } from '../load/target.ts';
 const ZONE = 'America/Chicago';
 const ACTIVITIES_BEFORE = 12;
 
-/** How many requests a morning is. */
+/** The number of requests in a morning. */
 export const REQUESTS_OF_A_MORNING = listSteps(1, '2026-01-01').flat().length;
 
-/** Creates readers who have been here for twelve days, Leos of 55 years of birth, hardly two born at the same minute. */
+/** Creates readers who joined twelve days ago: Leos from 55 years of birth, hardly any two born at the same minute. */
 export async function createReaders(admin: Admin, readers: number): Promise<void> {
   await createUsers(admin, { users: readers, activities: ACTIVITIES_BEFORE });
   await admin.run(
@@ -32,7 +32,7 @@ export async function createReaders(admin: Admin, readers: number): Promise<void
   await admin.run('vacuum analyze');
 }
 
-/** Sends the morning of a reader; the milliseconds that each answer took. Rejects where one is not a 200. */
+/** Sends a reader's morning; returns the milliseconds that each response took. Rejects if a status is not 200. */
 export async function sendMorning(url: string, number: number, agent: Agent): Promise<number[]> {
   const times: number[] = [];
   for (const step of listSteps(number, new Date().toISOString().slice(0, 10))) {
@@ -41,7 +41,9 @@ export async function sendMorning(url: string, number: number, agent: Agent): Pr
   return times;
 }
 
-/** The document; what it shows; then the journey, with the horoscope read. `date` is the UTC day. */
+/**
+ * First the document; then what it shows; then the journey, with the horoscope marked as read. `date` is the UTC day.
+ */
 function listSteps(number: number, date: string): OutgoingRequest[][] {
   const cookie = productCookie(number);
   const get = (path: string, query: Readonly<Record<string, string>> = {}): OutgoingRequest => ({

@@ -1,4 +1,5 @@
-// How many readers a day a machine serves, by the mornings that it answers in time, Postgres on the same cores.
+// How many readers a day a machine can serve, based on the number of mornings that it answers in time, with Postgres on
+// the same cores.
 
 import { Agent } from 'node:http';
 import { availableParallelism } from 'node:os';
@@ -19,7 +20,7 @@ const READERS = 12_000;
 const P99_MS = 100;
 const FIRST_PER_SECOND = 4;
 const STEP = 1.25;
-/** How many of a day's readers come in its busiest hour: assumed, not measured. */
+/** The share of a day's readers who arrive in its busiest hour: assumed, not measured. */
 const OF_BUSIEST_HOUR = 0.2;
 const CONNECTIONS = 200;
 
@@ -27,7 +28,7 @@ interface Rate {
   perSecond: number;
   p50Ms: number;
   p99Ms: number;
-  /** Processor time a morning, microseconds. */
+  /** Processor time per morning, microseconds. */
   server: number;
   database: number;
 }
@@ -48,7 +49,7 @@ export async function measureReaderCost({ rounds, seconds }: RunSettings): Promi
       const readers = { next: 1 };
       const measure = (perSecond: number) =>
         measureRate(product, admin, readers, { perSecond, seconds });
-      // Code is compiled, and the sky of the day is computed.
+      // A warm-up: V8 compiles the code, and the server computes the sky of the day.
       await measure(FIRST_PER_SECOND);
       let highest: number | undefined;
       for (let perSecond = FIRST_PER_SECOND; ; perSecond *= STEP) {
@@ -58,7 +59,7 @@ export async function measureReaderCost({ rounds, seconds }: RunSettings): Promi
         highest = perSecond;
       }
       if (highest === undefined) throw new Error('even the first rate was answered too late');
-      // A lucky step is no rate: it has to hold in most of several rounds.
+      // One lucky step does not count: the server has to keep the rate in most of several rounds.
       for (;;) {
         const held: Rate[] = [];
         for (let round = 0; round < rounds; round += 1) held.push(await measure(highest));
@@ -88,7 +89,7 @@ export async function measureReaderCost({ rounds, seconds }: RunSettings): Promi
   }
 }
 
-/** The size of the database, with indexes, and how much write-ahead log it has written; bytes. */
+/** The size of the database with its indexes, and the amount of write-ahead log that it has written; bytes. */
 async function readSizes({ run }: Admin): Promise<{ bytes: number; log: number }> {
   const [row] = await run(
     `select pg_database_size(current_database())::float8 as bytes,
@@ -97,7 +98,7 @@ async function readSizes({ run }: Admin): Promise<{ bytes: number; log: number }
   return { bytes: Number(row?.['bytes']), log: Number(row?.['log']) };
 }
 
-/** Sends mornings of readers who have not been here today, evenly; at the end all answers are waited for. */
+/** Sends mornings of readers who have not visited today, evenly spaced; at the end it waits for all responses. */
 async function measureRate(
   { url, pid }: Contestant,
   admin: Admin,

@@ -1,4 +1,4 @@
-// How much more a server answers with more processes, up to as many as the machine has cores.
+// How many more requests a server answers with more processes, up to the number of cores of the machine.
 
 import { availableParallelism } from 'node:os';
 import { getChartReadingEndpoint } from '#shared/chart-reading/chart-reading.contract.ts';
@@ -22,11 +22,11 @@ import { median } from '../report/statistics.ts';
 import { createReaders } from './morning.ts';
 
 const READERS = 500;
-/** Few, so that no answer waits for so long that the server sheds load. */
+/** Few connections, so that no response waits so long that the server sheds load. */
 const CONNECTIONS = 12;
 const WARM_UP_REQUESTS = 500;
 
-/** One call that asks little of the server itself, and the one that asks most. */
+/** One call that costs the server itself little, and the call that costs most. */
 const CALLS = [
   { name: 'GET /api/user', path: () => getUserEndpoint.path },
   {

@@ -1,4 +1,4 @@
-// What Lighthouse says of a route, as a slow phone on a slow network meets it for the first time.
+// What Lighthouse reports about a route on a first visit with a slow phone and a slow network.
 
 import lighthouse from 'lighthouse';
 import { type PartResult, plain } from '../report/figure.ts';
@@ -8,7 +8,7 @@ import { findOwnBlockingTime } from './own-blocking-time.ts';
 
 const ROUNDS = 3;
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
-/** Bytes are in thousands, as sent. */
+/** Bytes are in thousands, as transferred. */
 const KILO = 1000;
 
 interface Audited {
@@ -17,14 +17,14 @@ interface Audited {
   fcp: number;
   lcp: number;
   tbt: number;
-  /** What of the blocking time is not the machine's other work. */
+  /** The part of the blocking time that other work on the machine did not cause. */
   ownTbt: number;
   cls: number;
   requests: number;
-  /** Compressed bytes, all and those of scripts. */
+  /** Compressed bytes: in total, and of scripts. */
   bytes: number;
   scriptBytes: number;
-  /** What keeps a category below 100, and what Lighthouse itself warns of. */
+  /** What keeps a category below 100, and Lighthouse's own warnings. */
   findings: string[];
 }
 
@@ -38,9 +38,9 @@ export interface Visit {
   url: string;
   /** The debugging port of the browser. */
   port: number;
-  /** Stands behind the names of its figures. */
+  /** A suffix for the names of its figures. */
   suffix?: string;
-  /** Leaves what the browser has stored: the service worker and its files. */
+  /** Keeps what the browser has stored: the service worker and its files. */
   keepsStorage?: boolean;
   /** Called before each round. */
   prepare?: () => Promise<void>;
@@ -59,7 +59,7 @@ async function auditOnce({ url, port, keepsStorage = false }: Visit): Promise<Au
   if (finalDisplayedUrl !== url) throw new Error(`${url} led on to ${finalDisplayedUrl}`);
   const value = (id: string) => audits[id]?.numericValue ?? Number.NaN;
   const details = audits['network-requests']?.details;
-  // The audit's documented table: one row a request.
+  // The audit's documented table: one row per request.
   const requests = (details?.type === 'table' ? details.items : []) as NetworkRequest[];
   const bytesOf = (list: readonly NetworkRequest[]) =>
     list.reduce((sum, { transferSize = 0 }) => sum + transferSize, 0);
@@ -94,8 +94,8 @@ export interface RouteGoals {
 }
 
 /**
- * The medians of three audits of a route, and what was found wanting; of several builds in turn, so that a busy minute
- * of the machine falls on all of them. The first one has goals.
+ * The medians of three audits of a route, and the problems that were found. Several builds are audited alternately, so
+ * that a busy minute of the machine affects all of them. The first build has goals.
  */
 export async function auditInTurn(
   visits: readonly Visit[],

@@ -1,4 +1,4 @@
-// A Chromium as a phone visitor's, watched over its debugging port, and a user signed in over the calls.
+// A Chromium like a phone visitor's, observed over its debugging port, and a user signed in through the API.
 
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -9,7 +9,7 @@ import type { BuiltApp } from '#tests/support/built-app.ts';
 import { findFreePort } from '#tests/support/free-port.ts';
 import { buildRegistration } from '#tests/support/journeys.ts';
 
-/** Lighthouse's slow phone: what a middling one of some years ago does beside a desk machine. */
+/** Lighthouse's slow phone: a mid-range phone of some years ago compared with a desktop machine. */
 export const CPU_SLOWDOWN = 4;
 
 const FIRST_NUMBER = 13_125_550_190;
@@ -21,17 +21,17 @@ export interface MeasuredBrowser {
   close(): Promise<void>;
 }
 
-/** A running build, and the browser in which somebody is signed in there. */
+/** A running build, and the browser that is signed in to it. */
 export interface MeasuredApp {
   app: BuiltApp;
   context: BrowserContext;
   debuggingPort: number;
   url: string;
-  /** What names its figures beside those of the build that is measured; empty for that one. */
+  /** Distinguishes the names of its figures from those of the measured build; empty for the measured build. */
   suffix: string;
 }
 
-/** Opens a browser of its own, with nothing remembered. */
+/** Opens a separate browser with empty storage. */
 export async function openBrowser(): Promise<MeasuredBrowser> {
   const { executablePath, args } = await findChromium();
   const profile = mkdtempSync(join(tmpdir(), 'asteria-page-bench-'));
@@ -61,7 +61,7 @@ async function send(context: BrowserContext, url: string, data: unknown): Promis
   if (!answer.ok()) throw new Error(`${url}: ${answer.status()} ${await answer.text()}`);
 }
 
-/** Makes an account and gives the browser its session. */
+/** Creates an account and gives the browser its session. */
 export async function signIn(context: BrowserContext, app: BuiltApp): Promise<void> {
   const phoneNumber = `+${FIRST_NUMBER + accounts}`;
   accounts += 1;
@@ -72,7 +72,7 @@ export async function signIn(context: BrowserContext, app: BuiltApp): Promise<vo
   await send(context, `${app.url}/api/register`, buildRegistration({ phoneNumber }));
 }
 
-/** Slows the page's processor down as Lighthouse does; gives the session to ask for more. */
+/** Slows down the page's processor like Lighthouse; returns the session for further commands. */
 export async function slowDown(page: Page): Promise<CDPSession> {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });

@@ -1,4 +1,4 @@
-// How long a user waits for the page to show that it was touched: interaction to next paint, on a slow phone.
+// How long a user waits until the page shows a reaction to a touch: interaction to next paint, on a slow phone.
 
 import type { Locator, Page } from '@playwright/test';
 import { PROFILE_TAB_LABELS } from '#client/pages/profile-tabs.copy.ts';
@@ -9,20 +9,20 @@ import { CPU_SLOWDOWN, type MeasuredApp, slowDown } from './browser.ts';
 
 const ROUNDS = 11;
 const GOAL_MS = 100;
-/** Two frames after the last paint that a gesture can bring. */
+/** Two frames after the last paint that a gesture can cause. */
 const SETTLED_MS = 300;
-/** How long a finger that taps stays on the glass. */
+/** How long a tapping finger touches the screen. */
 const TAP_MS = 80;
 
-/** The labels of the tabs that are not open at first. */
+/** The labels of the tabs that are closed at first. */
 const [, ...OTHER_TABS] = Object.values(PROFILE_TAB_LABELS);
 
 interface Gesture {
   name: string;
   path: string;
-  /** Brings the page to where the gesture is made. */
+  /** Brings the page to the state in which the gesture is made. */
   prepare?: (page: Page) => Promise<unknown>;
-  /** What a finger touches. */
+  /** The element that the finger touches. */
   target: (page: Page) => Locator;
 }
 
@@ -55,7 +55,7 @@ const GESTURES: readonly Gesture[] = [
   },
 ];
 
-/** Longest time from a touch to the paint after it, milliseconds (Event Timing, W3C). */
+/** The longest time from a touch to the next paint, milliseconds (Event Timing, W3C). */
 async function measure(page: Page, { target }: Gesture): Promise<number> {
   await target(page).scrollIntoViewIfNeeded();
   const box = await target(page).boundingBox();
@@ -76,13 +76,13 @@ async function measure(page: Page, { target }: Gesture): Promise<number> {
   });
   await tap(page, box.x + box.width / 2, box.y + box.height / 2);
   await page.waitForTimeout(SETTLED_MS);
-  // What is shorter than one frame is not reported: it counts as one.
+  // The browser does not report times shorter than one frame, so they count as one frame.
   return page.evaluate(() =>
     Math.max(16, (window as unknown as { longest: { ms: number } }).longest.ms),
   );
 }
 
-/** A finger at a place of the screen: a click on an element looks first whether it can be hit. */
+/** A touch at a position on the screen, because Playwright's click first checks whether the element can be clicked. */
 async function tap(page: Page, x: number, y: number): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
@@ -91,7 +91,7 @@ async function tap(page: Page, x: number, y: number): Promise<void> {
   await devtools.detach();
 }
 
-/** One touch on a page of its own. */
+/** One touch on a new page. */
 async function measureOnce({ context, url }: MeasuredApp, gesture: Gesture): Promise<number> {
   const page = await context.newPage();
   await page.goto(url + gesture.path);
@@ -104,8 +104,8 @@ async function measureOnce({ context, url }: MeasuredApp, gesture: Gesture): Pro
 }
 
 /**
- * The gestures that users make most, each some times; of several builds in turn, so that a busy minute of the machine
- * falls on all of them. The first one has goals.
+ * The gestures that users make most, several times each. Several builds are measured alternately, so that a busy minute
+ * of the machine affects all of them. The first build has goals.
  */
 export async function measureGestures(apps: readonly MeasuredApp[]): Promise<Figure[]> {
   const figures: Figure[] = [];

@@ -1,5 +1,5 @@
-// The first visit of a day to Home, as a slow phone meets it: by a new reader each round, whose letter nobody has asked
-// for yet, with the service worker installed by earlier visits, and without it.
+// The first visit of a day to Home on a slow phone. Each round has a new reader whose letter nobody has requested yet,
+// once with the service worker from earlier visits and once without it.
 
 import type { BrowserContext } from '@playwright/test';
 import type { PartResult } from '../report/figure.ts';
@@ -11,7 +11,7 @@ const WITHOUT_WORKER = { lcpMs: 2_200, blockingMs: 100, scriptKilobytes: 120 };
 /** The first installation begins 8 s after the page has loaded. */
 const INSTALLED_WITHIN_MS = 60_000;
 
-/** Opens Home until its worker has all files. */
+/** Opens Home and waits until its worker has all files. */
 async function installWorker(context: BrowserContext, url: string): Promise<void> {
   const page = await context.newPage();
   await page.goto(url, { waitUntil: 'networkidle' });
@@ -21,7 +21,7 @@ async function installWorker(context: BrowserContext, url: string): Promise<void
   await page.close();
 }
 
-/** Audits the morning in both states, of several builds in turn. */
+/** Audits the morning in both states, for several builds alternately. */
 export async function measureMorning(apps: readonly MeasuredApp[]): Promise<PartResult> {
   const visits = apps.map((visited) => ({
     url: `${visited.url}/home`,

@@ -1,7 +1,7 @@
-// The blocking time that a page itself is the cause of. Lighthouse counts how long each task took by the clock; where
-// server, load and browser share the cores, that includes the time in which the task was not on one.
+// The blocking time that the page itself causes. Lighthouse counts the elapsed time of each task. If server, load and
+// browser share the cores, this includes the time in which the task was not running.
 
-/** Chromium's trace, as far as it is read here. */
+/** The part of Chromium's trace that is read here. */
 export interface Trace {
   traceEvents: readonly TraceEvent[];
 }
@@ -10,9 +10,9 @@ interface TraceEvent {
   name: string;
   pid: number;
   tid: number;
-  /** Begin, microseconds. */
+  /** Start, microseconds. */
   ts: number;
-  /** Duration and processor time of the thread, microseconds. */
+  /** Duration and the thread's processor time, microseconds. */
   dur?: number;
   tdur?: number;
 }
@@ -20,12 +20,12 @@ interface TraceEvent {
 const TASK = 'RunTask';
 const FIRST_PAINT = 'firstContentfulPaint';
 const MICROSECONDS = 1000;
-/** A task blocks by what is over this; Lighthouse's choice, milliseconds. */
+/** A task blocks for the time beyond this; Lighthouse's threshold, milliseconds. */
 const NOT_LONG_MS = 50;
 
 /**
- * Total blocking time by processor time, milliseconds: of the tasks that began after the first paint on its thread, what
- * each took over 50 ms of the processor of a phone that is `slowdown` times slower.
+ * Total blocking time by processor time, milliseconds. It covers the tasks that began after the first paint on the
+ * page's thread, and counts what each took over 50 ms on a phone whose processor is `slowdown` times slower.
  */
 export function findOwnBlockingTime({ traceEvents }: Trace, slowdown: number): number {
   const paint = traceEvents.find(({ name }) => name === FIRST_PAINT);

@@ -1,6 +1,6 @@
-// Measures the built page in Chromium: `npm run build && npm run bench:page [-- --only /,/home,gestures]
-// [--beside <folder>]`. Morning and gestures are also measured of the build in that folder, another working tree, in
-// turn with this one's. The table goes to standard output.
+// Measures the built page in Chromium: `npm run build && npm run bench:page [-- --only /,/home,gestures] [--beside
+// <folder>]`. With `--beside`, morning and gestures are also measured for the build in that folder, another working
+// tree, alternating with this one. The table goes to standard output.
 
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -16,7 +16,7 @@ import { measureMorning } from './morning.ts';
 import { measureStarfield } from './starfield.ts';
 
 const LANDING_GOALS = { scriptKilobytes: 75, kilobytes: 160, lcpMs: 1_200 };
-/** What a signed-in screen may bring; Home's own goal stands in the morning. */
+/** The maximum size of a signed-in screen; the morning contains Home's own goal. */
 const GOALS = { scriptKilobytes: 140 };
 
 const SIGNED_IN = ['/home', '/profile'];
@@ -68,6 +68,6 @@ try {
   await measurePart('gestures', async () => ({ figures: await measureGestures(apps), notes: [] }));
 } finally {
   for (const close of closers.reverse()) await close();
-  // What was measured is shown, also when the rest has failed.
+  // Prints the finished measurements even if the rest failed.
   process.stdout.write(`${showReport(report)}\n`);
 }

@@ -7,7 +7,7 @@ import { slowDown } from './browser.ts';
 const WATCHED_MS = 5_000;
 const GOAL_MS = 2;
 
-/** Run in the page, as text: what compiles this file would name the function inside. */
+/** Runs in the page as text, because the compiler would add a call that names the inner function. */
 const COUNT_FRAMES = `new Promise((resolve) => {
   let count = 0;
   const end = performance.now() + ${WATCHED_MS};
@@ -19,13 +19,13 @@ const COUNT_FRAMES = `new Promise((resolve) => {
   requestAnimationFrame(next);
 })`;
 
-/** Seconds of the page's thread spent on tasks so far. */
+/** Seconds that the page's thread has spent on tasks so far. */
 async function readTaskSeconds(session: CDPSession): Promise<number> {
   const { metrics } = await session.send('Performance.getMetrics');
   return metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN;
 }
 
-/** Milliseconds of the page's thread a drawn frame: seen, and with the page out of sight. */
+/** Milliseconds of the page's thread per drawn frame: visible, and with the page hidden. */
 export async function measureStarfield(context: BrowserContext, url: string): Promise<Figure[]> {
   const page = await context.newPage();
   const session = await slowDown(page);

@@ -1,21 +1,21 @@
-// One measured figure: a row of the table, an entry of the file that two commits are compared by.
+// One measured figure: a row of the table, and an entry of the file by which two commits are compared.
 
 import * as z from 'zod';
 
 const goalSchema = z.object({ kind: z.enum(['at least', 'at most']), value: z.number() });
 
 const figureSchema = z.object({
-  /** With the part, its name for ever: by it the figures of two commits are put side by side. */
+  /** Together with the part, its permanent name, by which the figures of two commits are matched. */
   name: z.string(),
   value: z.number(),
   unit: z.string(),
-  /** What the ratio compares it with; null where it stands for itself. */
+  /** What the ratio compares it with; null for a figure without a comparison. */
   comparedWith: z.string().nullable(),
-  /** The same measure of that, in the same run. */
+  /** The same measure of the compared thing, in the same run. */
   other: z.number().nullable(),
-  /** Of the value to the other. */
+  /** The ratio of the value to the other value. */
   ratio: z.number().nullable(),
-  /** For the ratio, or, where there is none, for the value. */
+  /** The goal for the ratio or, if there is none, for the value. */
   goal: goalSchema.nullable(),
 });
 export type Figure = z.infer<typeof figureSchema>;
@@ -26,14 +26,14 @@ const machineSchema = z.object({
   memoryGb: z.number(),
   system: z.string(),
   node: z.string(),
-  /** Load of the machine in the minute before the first measurement: above 1, distrust what follows. */
+  /** Load of the machine in the minute before the first measurement; above 1, the results are unreliable. */
   loadBefore: z.number(),
 });
 export type Machine = z.infer<typeof machineSchema>;
 
 export const reportSchema = z.object({
   commit: z.string(),
-  /** Whether the tree had changes that no commit holds. */
+  /** Whether the tree had uncommitted changes. */
   changed: z.boolean(),
   measuredAt: z.string(),
   machine: machineSchema,
@@ -45,18 +45,18 @@ export const reportSchema = z.object({
 });
 export type Report = z.infer<typeof reportSchema>;
 
-/** What a part of the run gives: its figures, and what a user of them should know. */
+/** The result of one part of the run: its figures, and notes for their users. */
 export interface PartResult {
   notes: string[];
   figures: Figure[];
 }
 
-/** A figure that stands for itself. */
+/** A figure without a comparison. */
 export function plain(name: string, value: number, unit: string, goal?: Figure['goal']): Figure {
   return { name, value, unit, comparedWith: null, other: null, ratio: null, goal: goal ?? null };
 }
 
-/** A figure beside the same measure of something else. */
+/** A figure compared with the same measure of something else. */
 export function compared(
   name: string,
   value: number,

@@ -5,7 +5,7 @@ import type { Machine } from './figure.ts';
 
 const ROOT = resolve(import.meta.dirname, '../../..');
 
-/** The machine that everything of one run was measured on. */
+/** The machine on which everything in one run was measured. */
 export function describeMachine(): Machine {
   const processors = cpus();
   return {
@@ -18,7 +18,7 @@ export function describeMachine(): Machine {
   };
 }
 
-/** The commit of the tree, and whether it was changed since. */
+/** The commit of the tree, and whether the tree has changed since. */
 export function describeCommit(): { commit: string; changed: boolean } {
   const git = (...words: string[]) =>
     execFileSync('git', words, { cwd: ROOT, encoding: 'utf8' }).trim();

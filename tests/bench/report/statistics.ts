@@ -1,9 +1,11 @@
-/** The middle value, the mean of the two middle ones of an even number; NaN of none. */
+/** The median: the middle value, or the mean of the two middle values; NaN for no values. */
 export function median(values: readonly number[]): number {
   return percentile(values, 0.5);
 }
 
-/** The value below which a share (0 to 1) of the values lies, between neighbours by proportion; NaN of none. */
+/**
+ * The value below which a given share (0 to 1) of the values lies, interpolated between neighbors; NaN for no values.
+ */
 export function percentile(values: readonly number[] | Float64Array, share: number): number {
   const sorted = Float64Array.from(values).sort();
   const at = share * (sorted.length - 1);

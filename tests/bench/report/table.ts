@@ -1,4 +1,4 @@
-// The figures as people read them: Markdown tables, so that they can be pasted.
+// The figures in a form for people: Markdown tables that can be pasted.
 
 import { type Figure, isMet, type Report } from './figure.ts';
 
@@ -23,7 +23,7 @@ function showGoal(figure: Figure): string {
   return `${sign} ${show(figure.goal.value)} ${isMet(figure) ? '✓' : '✗'}`;
 }
 
-/** Every part's table and notes. */
+/** The tables and notes of all parts. */
 export function showReport({ parts }: Report): string {
   return Object.entries(parts)
     .map(([part, { notes, figures }]) => {
@@ -43,7 +43,7 @@ export function showReport({ parts }: Report): string {
     .join('\n\n');
 }
 
-/** What both reports measured, side by side: values of other machines are not comparable, ratios are. */
+/** What both reports measured, side by side. Values from different machines are not comparable; ratios are. */
 export function showChanges(before: Report, after: Report): string {
   const rows = Object.entries(after.parts).flatMap(([part, { figures }]) =>
     figures.flatMap((figure) => {

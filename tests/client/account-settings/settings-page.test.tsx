@@ -86,7 +86,7 @@ describe('/settings', () => {
     await user.selectOptions(screen.getByLabelText('Light or dark'), 'Light');
     await waitFor(() => expect(localStorage.getItem('asteria.theme')).toBe('light'));
     expect(callsOf(editUserEndpoint)).toEqual([{ preferences: { theme: 'light' } }]);
-    await user.selectOptions(screen.getByLabelText('Light or dark'), 'As this device');
+    await user.selectOptions(screen.getByLabelText('Light or dark'), 'Same as this device');
     await waitFor(() => expect(localStorage.getItem('asteria.theme')).toBeNull());
   });
 

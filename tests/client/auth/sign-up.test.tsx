@@ -133,7 +133,7 @@ describe('the sign-up', () => {
     const { user } = await resumeSignUp('personality');
     const box = await screen.findByRole('checkbox', { name: /^Send me the Sunday letter/ });
     expect(screen.getByLabelText('Email')).toHaveAccessibleDescription(
-      'It’s for the Sunday letter, if you ask for it below. Otherwise nothing is sent to it.',
+      'It’s for the Sunday letter, if you ask for it below. Otherwise we won’t send anything to it.',
     );
     expect(box).not.toBeChecked();
     await user.click(box);

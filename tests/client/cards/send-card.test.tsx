@@ -1,6 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import '#client/app/app.tsx';
+import { listMatchesEndpoint } from '#shared/matches/matches.contract.ts';
+import { buildMatch } from '#tests/support/msw/handlers/matches.ts';
+import { mockEndpoint } from '#tests/support/msw/mock-endpoint.ts';
 import { buildUser } from '#tests/support/msw/samples.ts';
+import { server } from '#tests/support/msw/server.ts';
 import { findToast, renderApp, screen, waitFor } from '#tests/support/render-app.tsx';
 
 const EVENING = '2026-11-20T18:30:00Z';
@@ -90,6 +94,43 @@ describe('Share a line', () => {
     await waitFor(() => expect(sent).toHaveLength(1));
     expect(sent[0]).toEqual({ files: [expect.any(File)], text: HEADLINE });
     expect(saved).toEqual([]);
+  });
+
+  it('sends the two words of a match as a picture, without a name', async () => {
+    letCanvasDraw();
+    const sent: ShareData[] = [];
+    letShare({
+      canShare: () => true,
+      share: async (data: ShareData) => void sent.push(data),
+    });
+    server.use(mockEndpoint(listMatchesEndpoint, () => [buildMatch()]));
+    const { user } = await renderApp('/compatibility?tab=person', {
+      signedInAs: buildUser({ birthDate: '1994-08-02' }),
+    });
+    await user.click(await screen.findByRole('button', { name: /^Jo / }));
+    await user.click(await screen.findByRole('button', { name: 'Send' }));
+    await waitFor(() => expect(sent).toHaveLength(1));
+    const text = 'What comes easily to us: Talk\nWhat wants care: Trust';
+    expect(sent[0]).toEqual({ files: [expect.any(File)], text });
+    expect(sent[0]?.files?.[0]?.name).toBe('asteria-match.png');
+  });
+
+  // req: YEAR-4
+  it('sends on a birthday its letter’s headline, signed as one of a birthday', async () => {
+    letCanvasDraw();
+    const sent: ShareData[] = [];
+    letShare({
+      canShare: () => true,
+      share: async (data: ShareData) => void sent.push(data),
+    });
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date(EVENING) });
+    const { user } = await renderApp('/home', {
+      signedInAs: buildUser({ birthDate: '1994-11-20' }),
+    });
+    expect(await screen.findByText('Happy birthday')).toBeInTheDocument();
+    await user.click(await screen.findByRole('button', { name: 'Send a birthday card' }));
+    await waitFor(() => expect(sent).toHaveLength(1));
+    expect(sent[0]).toEqual({ files: [expect.any(File)], text: HEADLINE });
   });
 
   // req: LINE-2

@@ -28,6 +28,13 @@ describe("Home's header", () => {
     expect(screen.getByRole('link', { name: 'Settings' })).toHaveAttribute('href', '/profile');
   });
 
+  // req: YEAR-4
+  it('leads to the year on the birthday', async () => {
+    await openHome(buildUser({ birthDate: '1994-11-20' }));
+    const link = screen.getByRole('link', { name: 'See your year' });
+    expect(link).toHaveAttribute('href', '/year');
+  });
+
   // req: HOME-1 HOROSCOPE-2
   it('asks to complete the profile when there is no birth date', async () => {
     await openHome(buildUserWithoutBirth());

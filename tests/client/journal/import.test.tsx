@@ -111,7 +111,7 @@ describe.each(Object.entries(FORMATS))('a file of %s', (source, { name, write })
       await choose(user, file);
       expect(await screen.findByText(`${SOME} entries from ${source}`)).toBeVisible();
       await user.click(screen.getByRole('button', { name: `Bring in ${SOME} entries` }));
-      await screen.findByText('Brought in. A file that comes twice changes nothing.');
+      await screen.findByText('Done. Bringing in the same file again changes nothing.');
     }
     expect(textsOf()).toEqual(listWords(SOME));
   });
@@ -144,44 +144,44 @@ describe('a file that cannot be read', () => {
       'Day One without a date',
       'Journal.json',
       dayOne('{"creationDate": "2020-01-01T00:00:00Z", "text": "a"},\n{"text": "b"}'),
-      'Journal.json, line 5: there is no date that we can read.',
+      'Journal.json, line 5: there’s no date we can read.',
     ],
     [
       'JSON that is cut off',
       'Journal.json',
       '{\n"entries": [\n',
-      'Journal.json, line 3: this is no JSON.',
+      'Journal.json, line 3: this isn’t JSON.',
     ],
     [
       'JSON with a comma too many',
       'Journal.json',
       '{\n"entries": [\n{},,\n]}',
-      'Journal.json, line 3: this is no JSON.',
+      'Journal.json, line 3: this isn’t JSON.',
     ],
     [
       'Daylio with a row that has a column too many',
       'd.csv',
       'full_date,mood,note\n2020-01-01,good,"two\nlines"\n2020-01-02,bad,a,b\n',
-      'd.csv, line 4: this row has other columns than the first.',
+      'd.csv, line 4: this row’s columns don’t match the first row’s.',
     ],
     [
       'Daylio with no date',
       'd.csv',
       'full_date,mood,note\n2020-01-01,good,a\n20.1.2020,bad,b\n',
-      'd.csv, line 3: there is no date that we can read.',
+      'd.csv, line 3: there’s no date we can read.',
     ],
-    ['another table', 'd.csv', 'name,age\nNora,32\n', 'd.csv: there is no column “full_date”.'],
+    ['another table', 'd.csv', 'name,age\nNora,32\n', 'd.csv: there’s no “full_date” column.'],
     [
       'Diarium with no date',
       'e.json',
       '[\n{"date": "2020-01-01T00:00:00", "html": "a"},\n{"date": "never", "html": "b"}]',
-      'e.json, line 3: there is no date that we can read.',
+      'e.json, line 3: there’s no date we can read.',
     ],
     [
       'Markdown named by no date',
       'ideas.md',
       'Some ideas',
-      'ideas.md, line 1: there is no date that we can read.',
+      'ideas.md, line 1: there’s no date we can read.',
     ],
     [
       'our own with a broken comment',
@@ -193,7 +193,7 @@ describe('a file that cannot be read', () => {
       'an archive',
       'Journal.zip',
       'PK',
-      'Journal.zip is an archive. Open it first, and choose the JSON file in it.',
+      'Journal.zip is an archive. Open it first, then choose the JSON file in it.',
     ],
     ['something else', 'photo.json', '{"a": 1}', 'photo.json: we don’t know this kind of file.'],
   ])(
@@ -224,13 +224,15 @@ describe('what comes in', () => {
     await choose(user, fileOf('2020-06-06.md', text), fileOf('d.csv', rows));
     expect(await screen.findByText('3 entries from Markdown')).toBeVisible();
     expect(screen.getByText('3 entries from Daylio')).toBeVisible();
-    expect(screen.getByText('1 long text comes as several entries of the same day.')).toBeVisible();
     expect(
-      screen.getByText('1 tag beyond five an entry, or shortened to 30 letters'),
+      screen.getByText('1 long text comes in as several entries on the same day.'),
+    ).toBeVisible();
+    expect(
+      screen.getByText('1 tag past the fifth on an entry, or cut to 30 letters'),
     ).toBeVisible();
     expect(screen.getByText('1 entry without words or a face')).toBeVisible();
-    expect(screen.getByText('1 entry of days that haven’t come yet')).toBeVisible();
-    expect(screen.getByText('1 entry of days before you were born')).toBeVisible();
+    expect(screen.getByText('1 entry dated in the future')).toBeVisible();
+    expect(screen.getByText('1 entry dated before you were born')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Bring in 6 entries' }));
     await waitFor(() => expect(world.journal).toHaveLength(6));
     const parts = world.journal.filter(({ date }) => date === '2020-06-06');

@@ -20,7 +20,7 @@ const openLink = (signedInAs?: ReturnType<typeof buildUser>) => renderApp(LINK, 
 it("a link's token is removed from the address, and nothing is opened before a tap", async () => {
   const { user } = await openLink();
   expect(window.location.hash).toBe('');
-  expect(screen.getByText(/Opening it tells nobody that you looked\.$/)).toBeInTheDocument();
+  expect(screen.getByText(/Nobody is told that you opened it\.$/)).toBeInTheDocument();
   expect(callsOf(openInvitationEndpoint)).toHaveLength(0);
   await user.click(screen.getByRole('button', { name: 'Open the invitation' }));
   expect(
@@ -44,7 +44,7 @@ it('a guest is asked for a birth time, but not for its margin, which is not sent
 });
 
 it.each([
-  ['invitation_gone', 'This invitation isn’t open anymore.'],
+  ['invitation_gone', 'This invitation is no longer open.'],
   ['own_invitation', 'This is your own link.'],
 ] as const)('a link that is %s says so', async (code, heading) => {
   server.use(mockEndpoint(openInvitationEndpoint, () => refuse(code)));

@@ -168,13 +168,11 @@ it('without a birth date the invitation says what is missing', async () => {
   expect(screen.queryByRole('button', { name: 'Make the link' })).not.toBeInTheDocument();
 });
 
-it('a waiting invitation can be taken back', async () => {
+it('a waiting invitation can be canceled', async () => {
   const { user } = await open();
   await openRow(user, /^Sam Asked .*Open until /);
-  await user.click(
-    await screen.findByRole('button', { name: 'Take it back: the invitation for Sam' }),
-  );
-  await findToast('Taken back');
+  await user.click(await screen.findByRole('button', { name: 'Cancel the invitation for Sam' }));
+  await findToast('Invitation canceled');
   expect(callsOf(deleteInvitationEndpoint, { params: { id: buildInvitation().id } })).toHaveLength(
     1,
   );
@@ -182,19 +180,19 @@ it('a waiting invitation can be taken back', async () => {
   expect(screen.getByRole('heading', { name: 'You and your people today' })).toHaveFocus();
 });
 
-it('an invitation that was answered in the meantime cannot be taken back, and the answer is shown', async () => {
+it('an invitation that was answered in the meantime cannot be canceled, and the answer is shown', async () => {
   server.use(mockEndpoint(deleteInvitationEndpoint, () => refuse('not_found')));
   const { user } = await open();
   await openRow(user, /^Sam Asked /);
   const revoke = await screen.findByRole('button', {
-    name: 'Take it back: the invitation for Sam',
+    name: 'Cancel the invitation for Sam',
   });
   server.use(
     mockEndpoint(listInvitationsEndpoint, () => []),
     mockEndpoint(listMatchesEndpoint, () => [buildMatch({ nickname: 'Sam' })]),
   );
   await user.click(revoke);
-  expect(await findToast('No longer waiting')).toHaveTextContent('It was answered');
+  expect(await findToast('No longer open')).toHaveTextContent('It was answered');
   expect(await screen.findByRole('button', { name: /^Sam Talk it over/ })).toBeInTheDocument();
   expect(screen.queryByText(/^Asked /)).not.toBeInTheDocument();
 });
@@ -205,7 +203,7 @@ it('lists that fail to load can be retried', async () => {
     mockEndpoint(listInvitationsEndpoint, () => []),
   );
   const { user } = await open();
-  expect(await screen.findByText('Your matches could not be loaded.')).toBeInTheDocument();
+  expect(await screen.findByText('We couldn’t load your matches.')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('button', { name: /^Jo / })).toBeInTheDocument();
 });
@@ -249,7 +247,7 @@ it('raising says that both people must do it', async () => {
   await user.click(dialog.getByRole('radio', { name: 'Signs' }));
   expect(dialog.getByRole('checkbox', { name: 'Rising' })).toBeChecked();
   await user.click(dialog.getByRole('button', { name: 'Save' }));
-  expect(await findToast('Saved')).toHaveTextContent('More is shown once Jo says so too.');
+  expect(await findToast('Saved')).toHaveTextContent('More is shown once Jo agrees.');
   expect(screen.getByText('You share Signs, Jo shares Word.')).toBeInTheDocument();
 });
 
@@ -259,11 +257,11 @@ it('deleting says that it affects both, and blocking that nobody is told', async
   const { user } = await open();
   await openJo(user);
   await user.click(await screen.findByRole('button', { name: 'Delete the match with Jo' }));
-  expect(await screen.findByRole('dialog')).toHaveTextContent('It goes for both of you');
+  expect(await screen.findByRole('dialog')).toHaveTextContent('It’s deleted for both of you');
   await user.click(screen.getByRole('button', { name: 'Keep it' }));
   await user.click(screen.getByRole('button', { name: 'Block Jo' }));
   const dialog = await screen.findByRole('dialog');
-  expect(dialog).toHaveTextContent('on a device where they have signed in');
+  expect(dialog).toHaveTextContent('On a device where they’ve signed in');
   expect(dialog).toHaveTextContent('Nobody is told.');
   await user.click(within(dialog).getByRole('button', { name: 'Block' }));
   await findToast('Blocked');
@@ -279,7 +277,7 @@ it('a match that the other person has ended leaves the list, and the page says s
   await openJo(user);
   await user.click(await screen.findByRole('button', { name: 'Ask Jo for more' }));
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Save' }));
-  expect(await findToast('Already gone')).toHaveTextContent('gone for both of you');
+  expect(await findToast('Already deleted')).toHaveTextContent('Neither of you has this match');
   await waitFor(() => expect(screen.queryByText('Jo')).not.toBeInTheDocument());
 });
 
@@ -297,7 +295,7 @@ it('a level says how many days a birthday could be, by the signs that are switch
   describes('Word', 'Your birthday could be any of 1,000 days.');
   describes('Four words', 'Your birthday could be any of 50 days.');
   for (const level of ['Signs', 'Threads', 'Chart']) {
-    describes(level, 'Whoever has this can work out your birth date.');
+    describes(level, 'Anyone who sees this can work out your birth date.');
   }
   await user.click(dialog.getByRole('radio', { name: 'Signs' }));
   await user.click(dialog.getByRole('checkbox', { name: 'Sun' }));

@@ -52,6 +52,15 @@ describe('the link that confirms', () => {
   });
 });
 
+// req: NOTICE-8
+it('the links of the mail that announces the letter speak of it, and of no Sunday letter', async () => {
+  const { user } = await renderApp(`/newsletter/leave?mail=daily#${TOKEN}`);
+  expect(await findHeading('Unsubscribe from the daily mail?')).toBeInTheDocument();
+  await user.click(await findButton('Unsubscribe'));
+  expect(await findHeading('You’re unsubscribed')).toHaveFocus();
+  expect(callsOf(leaveNewsletterEndpoint, { params: { token: TOKEN } })).toHaveLength(1);
+});
+
 // req: NEWS-4
 it('the unsubscribe link asks once, and unsubscribes', async () => {
   const { user } = await renderApp(`/newsletter/leave#${TOKEN}`);

@@ -66,7 +66,8 @@ function standInBrowser({
 }
 
 function standInServer(onThisDevice: boolean): void {
-  const notices = { ...DEFAULT_NOTICE_SETTINGS, onThisDevice, devices: 1, bells: [] };
+  const state = { mail: 'none' as const, onThisDevice, devices: 1, bells: [] };
+  const notices = { ...DEFAULT_NOTICE_SETTINGS, ...state };
   server.use(
     mockEndpoint(getFeaturesEndpoint, { mail: false, push: KEY, passkeys: true, address: null }),
     mockEndpoint(getNoticesEndpoint, notices),

@@ -27,16 +27,20 @@ afterEach(() => {
 });
 
 /** A server with notices that keeps what it is told. */
-function answerNotices(first: Partial<Notices> = {}): () => Notices {
+function answerNotices(
+  first: Partial<Notices> = {},
+  features: { mail: boolean; push: string | null } = { mail: false, push: 'BKey' },
+): () => Notices {
   let notices: Notices = {
     ...DEFAULT_NOTICE_SETTINGS,
+    mail: 'none',
     onThisDevice: false,
     devices: 0,
     bells: [],
     ...first,
   };
   server.use(
-    mockEndpoint(getFeaturesEndpoint, { mail: false, push: 'BKey', passkeys: true, address: null }),
+    mockEndpoint(getFeaturesEndpoint, { ...features, passkeys: true, address: null }),
     mockEndpoint(getNoticesEndpoint, () => notices),
     mockEndpoint(editNoticesEndpoint, async ({ request }) => {
       notices = { ...notices, ...((await request.json()) as Partial<Notices>) }; // as the page sends
@@ -109,6 +113,7 @@ describe('Notices in Profile', () => {
   });
 
   it('offer nothing when the server sends none, and ask for no permission', async () => {
+    answerNotices({}, { mail: false, push: null });
     const { dialog } = await openNotices();
     expect(
       await dialog.findByText('Notices aren’t set up here yet, so nothing rings.'),
@@ -151,6 +156,39 @@ describe('Notices in Profile', () => {
     );
     expect(dialog.getByRole('switch', { name: /^A season/ })).toBeChecked();
     expect(dialog.getByText('One device gets them.')).toBeInTheDocument();
+  });
+
+  // req: NOTICE-8
+  it('offer the letter by mail where some is sent, and say that its address waits for a link', async () => {
+    const stored = answerNotices({ mail: 'unconfirmed' }, { mail: true, push: 'BKey' });
+    const { user, dialog } = await openNotices();
+    const letter = await dialog.findByRole('switch', { name: /^Your letter, each morning/ });
+    expect(dialog.queryByRole('switch', { name: /^By email/ })).not.toBeInTheDocument();
+    await user.click(letter);
+    await user.click(await dialog.findByRole('switch', { name: /^By email/ }));
+    await waitFor(() => expect(stored().letterBy).toEqual(['push', 'mail']));
+    expect(
+      await dialog.findByText(/^We sent a link to nora@example\.com\. Open it to confirm/),
+    ).toBeInTheDocument();
+    await user.click(dialog.getByRole('switch', { name: 'On my devices' }));
+    await waitFor(() => expect(stored().letterBy).toEqual(['mail']));
+    // Without a way there is no letter.
+    await user.click(dialog.getByRole('switch', { name: /^By email/ }));
+    await waitFor(() => expect(stored()).toMatchObject({ kinds: ['answers'], letterBy: ['push'] }));
+  });
+
+  it('offer the letter alone where mail is sent and nothing rings, and no mail where none is', async () => {
+    const stored = answerNotices({ mail: 'confirmed' }, { mail: true, push: null });
+    const { user, dialog } = await openNotices();
+    await user.click(await dialog.findByRole('switch', { name: /^Your letter, each morning/ }));
+    await waitFor(() =>
+      expect(stored()).toMatchObject({ kinds: ['answers', 'letter'], letterBy: ['mail'] }),
+    );
+    expect(dialog.queryByRole('switch', { name: /^New and full/ })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Hide Notices' }));
+    answerNotices({ kinds: ['letter'] });
+    await renderApp('/settings', { signedInAs: buildUser() });
+    expect(screen.queryByRole('switch', { name: /^By email/ })).not.toBeInTheDocument();
   });
 
   it('show the saved settings again when a change fails', async () => {

@@ -29,7 +29,7 @@ import { findToast, screen, waitFor, within } from '#tests/support/render-app.ts
 
 const CHECK: Activity = { activityType: 'compatibility', activityId: 'aries-leo' };
 
-/** Buttons in the place of the screens that record, award and claim. */
+/** Buttons that replace the screens that record, award and claim. */
 function Desk() {
   const { data: progress } = useProgress();
   const { record, earned } = useRecordActivity();
@@ -69,7 +69,7 @@ async function openDesk() {
 
 describe('recording an activity', () => {
   // req: PROGRESS-4 PROGRESS-5 TOAST-4
-  it('sends it, says so, and shows the new progress', async () => {
+  it('sends the activity, shows a toast and shows the new progress', async () => {
     const user = await openDesk();
     await user.click(screen.getByRole('button', { name: 'Check' }));
     expect(await findToast('Progress updated! ✨')).toHaveTextContent(
@@ -80,7 +80,7 @@ describe('recording an activity', () => {
   });
 
   // req: PROGRESS-4
-  it('only says that it is already completed when it is recorded again', async () => {
+  it('shows only that the activity is already completed when it is recorded again', async () => {
     world.progress = withActivity(buildProgress(), 'compatibility', 'aries-leo');
     const user = await openDesk();
     await user.click(screen.getByRole('button', { name: 'Check' }));
@@ -89,7 +89,7 @@ describe('recording an activity', () => {
   });
 
   // req: PROGRESS-4
-  it("says the same when it was completed on another device, and shows the server's progress", async () => {
+  it("shows the server's progress when the activity was completed on another device", async () => {
     const user = await openDesk();
     const elsewhere = withActivity(buildProgress(), 'compatibility', 'aries-leo');
     server.use(
@@ -109,7 +109,7 @@ describe('recording an activity', () => {
   });
 
   // req: TOAST-4
-  it("shows the server's sentence when it fails, or its own when there is none", async () => {
+  it("shows the server's message when the call fails, or its own message when there is none", async () => {
     const user = await openDesk();
     server.use(mockEndpoint(recordActivityEndpoint, () => refuse('too_many_requests')));
     await user.click(screen.getByRole('button', { name: 'Check' }));
@@ -125,7 +125,7 @@ describe('recording an activity', () => {
     );
   });
 
-  it("leaves time to read 'Welcome back!'", async () => {
+  it("waits until 'Welcome back!' has been read", async () => {
     const user = await openDesk();
     act(() => {
       toast({ title: 'Welcome back!' });
@@ -138,14 +138,14 @@ describe('recording an activity', () => {
   });
 
   // req: TOAST-7
-  it('says how many points were earned where they were earned, and a new level', async () => {
+  it('shows the points that were earned, and a new level, where they were earned', async () => {
     world.progress = buildProgress({ cosmicPoints: 95 });
     const user = await openDesk();
     await user.click(screen.getByRole('button', { name: 'Check' }));
     expect(await screen.findByText('+10 points. You’ve reached level 2!')).toBeInTheDocument();
   });
 
-  it('says nothing more of it where the next press gives nothing', async () => {
+  it('shows no points after a press that gives none', async () => {
     const user = await openDesk();
     await user.click(screen.getByRole('button', { name: 'Check' }));
     await screen.findByText('+10 points');
@@ -171,7 +171,7 @@ describe('recording an activity', () => {
     await findToast('Progress updated! ✨');
     const badge = await findToast('New badge earned! 🏆');
     expect(badge).toHaveTextContent("You've unlocked a new cosmic achievement.");
-    // The medal stands where it was earned, and leads to the journey.
+    // The medal is shown where it was earned, and links to the journey.
     const medal = await screen.findByRole('link', { name: /^Heart Aligner ?You checked how two/ });
     expect(medal).toHaveAttribute('href', '/profile?tab=journey');
     expect(medal.querySelector('svg[viewBox="0 0 80 80"]')).toBeInTheDocument();
@@ -183,7 +183,7 @@ describe('recording an activity', () => {
 
 describe('awarding points', () => {
   // req: PROGRESS-5 TOAST-5
-  it('says how many', async () => {
+  it('shows how many points were awarded', async () => {
     const user = await openDesk();
     await user.click(screen.getByRole('button', { name: 'Points' }));
     expect(await findToast('Cosmic points awarded! ✨')).toHaveTextContent(
@@ -193,7 +193,7 @@ describe('awarding points', () => {
   });
 
   // req: TOAST-5
-  it('says why not', async () => {
+  it('shows why no points were awarded', async () => {
     server.use(mockEndpoint(claimPointsEndpoint, () => refuse('points_cap')));
     const user = await openDesk();
     await user.click(screen.getByRole('button', { name: 'Points' }));
@@ -205,7 +205,7 @@ describe('awarding points', () => {
 
 describe('awarding a badge', () => {
   // req: TOAST-6
-  it('says so when it has been earned', async () => {
+  it('shows that the badge has been earned', async () => {
     server.use(
       mockEndpoint(claimBadgeEndpoint, () =>
         answer(userProgressSchema, buildProgress({ badges: ['first_reading'] })),
@@ -231,7 +231,7 @@ describe('awarding a badge', () => {
   });
 
   // req: TOAST-6
-  it('says so when it has not been earned', async () => {
+  it('shows that the badge has not been earned', async () => {
     const user = await openDesk();
     await user.click(screen.getByRole('button', { name: 'Badge' }));
     expect(await findToast('Failed to award badge')).toHaveTextContent(

@@ -32,7 +32,7 @@ test.describe('every screen in one visit', () => {
     await expect(page.getByRole('button', { name: 'Open the invitation' })).toBeVisible();
     await auditScreen(page, 'invitation');
     await page.getByRole('button', { name: 'Open the invitation' }).click();
-    await expect(page.getByRole('heading', { name: /isn’t open anymore/ })).toBeVisible();
+    await expect(page.getByRole('heading', { name: /is no longer open/ })).toBeVisible();
     await auditScreen(page, 'an invitation that is gone');
     await page.goto('/no-such-page');
     await expect(page.getByText('404 Page Not Found')).toBeVisible();

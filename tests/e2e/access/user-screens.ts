@@ -11,6 +11,7 @@ const TABS = {
   '/today': 'Home',
   '/month': 'Home',
   '/journal': 'Home',
+  '/year': 'Home',
   '/profile': 'Profile',
   '/settings': 'Profile',
 } as const;
@@ -104,6 +105,7 @@ export const PAGES: readonly UserScreen[] = [
   { name: 'Home with its reasons', address: '/home', open: showHomeWithReasons },
   { name: 'Today', address: '/today', open: heading('The sky of the month') },
   { name: 'Month', address: '/month', open: heading('With your chart') },
+  { name: 'Year', address: '/year', open: heading('When planets turn') },
   { name: 'Journal', address: '/journal', open: heading('Take it with you') },
   { name: 'Zodiac', address: '/zodiac', open: heading('Elements & Qualities') },
   { name: 'Match', address: '/compatibility?with=aquarius', open: checkMatch },

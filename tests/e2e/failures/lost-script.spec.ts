@@ -2,7 +2,8 @@
 
 import { expect, test } from '../journey.ts';
 
-const LOST = /Failed to load resource|ERR_FAILED|ERR_INTERNET_DISCONNECTED|dynamically imported/;
+const LOST =
+  /Failed to load resource|ERR_FAILED|ERR_INTERNET_DISCONNECTED|dynamically imported|preload CSS/;
 
 test('a page whose script is lost offline says so, and opens on a retry', async ({
   page,

@@ -10,6 +10,7 @@ const PROTECTED: Readonly<Record<ProtectedPath, string>> = {
   '/today': '',
   '/month': '',
   '/journal': '',
+  '/year': '',
   '/zodiac': '',
   '/compatibility': '',
   '/readings': '',

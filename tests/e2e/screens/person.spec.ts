@@ -62,7 +62,7 @@ test('two people read the same words, one of them without an account, and one de
   await third.goto(link);
   await third.getByRole('button', { name: 'Open the invitation' }).click();
   await expect(
-    third.getByRole('heading', { name: 'This invitation isn’t open anymore.' }),
+    third.getByRole('heading', { name: 'This invitation is no longer open.' }),
   ).toBeVisible();
 
   await guest.getByRole('button', { name: 'Delete my answer' }).click();
@@ -150,7 +150,7 @@ test('two users show each other more, then less, and one blocks the other', asyn
   expect((await lineOf(page, 'Sam').textContent())?.slice(4)).toBe(line?.slice(5));
   await openRow(page, 'Sam');
   await choose(page, 'Sam', /^Chart/);
-  await toasts.expectShown('Saved', 'More is shown once Sam says so too.');
+  await toasts.expectShown('Saved', 'More is shown once Sam agrees.');
   await expect(page.getByRole('article', { name: 'You and Sam' })).toContainText('Four words');
   await choose(other, 'Nora', /^Chart/);
   const whole = other.getByRole('article', { name: 'You and Nora' });
@@ -163,7 +163,7 @@ test('two users show each other more, then less, and one blocks the other', asyn
   await page.reload();
   await openRow(page, 'Sam');
   await choose(page, 'Sam', /^Word/);
-  await toasts.expectShown('Hidden', 'The two of you see less from now on.');
+  await toasts.expectShown('Hidden', 'You both see less from now on.');
   await other.reload();
   await openRow(other, 'Nora');
   const hidden = other.getByRole('article', { name: 'You and Nora' });
@@ -179,6 +179,6 @@ test('two users show each other more, then less, and one blocks the other', asyn
   await other.goto(again);
   await other.getByRole('button', { name: 'Open the invitation' }).click();
   await expect(
-    other.getByRole('heading', { name: 'This invitation isn’t open anymore.' }),
+    other.getByRole('heading', { name: 'This invitation is no longer open.' }),
   ).toBeVisible();
 });

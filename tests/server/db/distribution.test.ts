@@ -50,6 +50,7 @@ const ACROSS_USERS: readonly [statement: RegExp, reason: string][] = [
     /^select "subscribers"\."id", .* where \("account_events"\."kind" = /,
     'unused accounts to write to',
   ],
+  [/^update "notice_settings" set "letter_by" = /, 'data:restored, letters by mail'],
   [/^delete from "birth_charts" where not \(starts_with\(/, 'data:encrypt, charts'],
   [
     /^select .* from "activities" where \(\("activities"\."user_id", .*\) > \(/,

@@ -42,6 +42,7 @@ import {
   getTransitsEndpoint,
   getTransitsMonthEndpoint,
 } from '#shared/transits/transits.contract.ts';
+import { getYearEndpoint } from '#shared/year/year.contract.ts';
 import { getSunSeasonsEndpoint } from '#shared/zodiac/zodiac.contract.ts';
 import { createTestDatabase } from '#tests/support/databases.ts';
 import type { HttpClient } from '#tests/support/http-client.ts';
@@ -116,6 +117,7 @@ const READS: readonly [path: string, url: string, further: 0 | 1 | 2][] = [
   [getNamespaceEndpoint.path, urlOf(getNamespaceEndpoint), 1],
   // The second statement reads the entries that the first has found: this day a year ago.
   [lookBackEndpoint.path, urlOf(lookBackEndpoint), 2],
+  [getYearEndpoint.path, urlOf(getYearEndpoint), 1],
   [exportJournalEndpoint.path, urlOf(exportJournalEndpoint), 1],
 ];
 /** The one read of everything: a download that a user makes once, one query a table. */

@@ -26,6 +26,7 @@ import { editNoticesEndpoint, subscribeDeviceEndpoint } from '#shared/notices/no
 import { getPlaceClockEndpoint } from '#shared/places/places.contract.ts';
 import { recordActivityEndpoint } from '#shared/progress/progress.contract.ts';
 import { getReadingEndpoint } from '#shared/readings/readings.contract.ts';
+import { getYearEndpoint } from '#shared/year/year.contract.ts';
 import { TEST_VAPID } from '#tests/support/test-app.ts';
 import { CHICAGO } from '#tests/support/test-places.ts';
 
@@ -124,6 +125,7 @@ const FIELDS: Readonly<Record<string, Field>> = {
   kinds: { good: ['planets'], meaning: 'list', optional: true },
   quietFrom: { good: '22:00', meaning: 'format' },
   letterAt: { good: '07:30', meaning: 'format' },
+  letterBy: { good: ['push'], meaning: 'list', optional: true },
   quietUntil: { good: '07:00', meaning: 'format' },
   // Of the push service of a browser.
   endpoint: { good: 'https://web.push.apple.com/QOabc', meaning: 'format', optional: true },
@@ -217,6 +219,7 @@ const FIELDS_OF_CALLS: Readonly<Record<string, Field>> = {
   },
   [`${nameOf(changeMatchEndpoint)} level`]: { good: 'threads', meaning: 'format', optional: true },
   [`${nameOf(changeMatchEndpoint)} again`]: { good: true, meaning: 'boolean', optional: true },
+  [`${nameOf(getYearEndpoint)} from`]: { good: '2026-08-02', meaning: 'format', optional: true },
   [`${nameOf(putEntryEndpoint)} id`]: {
     good: '0e000000-0000-4000-8000-000000000002',
     meaning: 'format',

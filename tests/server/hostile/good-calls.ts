@@ -1,8 +1,8 @@
 // For every described call one that is right: the attacks change one thing about it.
 
 import { randomBytes, randomUUID } from 'node:crypto';
-import { writeToken } from '#server/features/newsletter/newsletter-link.ts';
 import type { Route } from '#server/http/route.ts';
+import { writeToken } from '#server/platform/mail/link-token.ts';
 import {
   createFeedEndpoint,
   editFeedEndpoint,

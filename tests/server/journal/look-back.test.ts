@@ -26,6 +26,8 @@ type Tone = keyof typeof ANGLES;
 /** 2 August 1994, 21:18 in Chicago. */
 const BIRTH_MS = Date.parse('1994-08-03T02:18:00Z');
 const NATAL = [...QUICK, 'moon', ...SLOW] as const;
+/** How many contacts the diary of ten years is searched for. */
+const PLANTED = 500;
 const FIRST = '2016-11-20';
 const LAST = '2027-12-20';
 /** Not the one of the application. */
@@ -162,7 +164,11 @@ describe('GET /api/journal/lookback', () => {
     const pick = <T>(list: readonly T[]): T | undefined => list[Math.floor(random() * list.length)];
     const planted: { date: string; moving: BodyKey; natal: BodyKey; tone: Tone; day: string }[] =
       [];
-    for (let date = '2026-11-20'; planted.length < 500 && date < LAST; date = addDays(date, 1)) {
+    for (
+      let date = '2026-11-20';
+      planted.length < PLANTED && date < LAST;
+      date = addDays(date, 1)
+    ) {
       for (const moving of QUICK) {
         for (const natal of NATAL) {
           for (const tone of ['joined', 'easy', 'hard'] as const) {
@@ -180,7 +186,7 @@ describe('GET /api/journal/lookback', () => {
         }
       }
     }
-    expect(planted.length).toBeGreaterThanOrEqual(500);
+    expect(planted.length).toBeGreaterThanOrEqual(PLANTED);
     const diary = [...new Set(planted.map(({ day }) => day))].toSorted();
     await importEntries(
       client,
@@ -215,7 +221,7 @@ describe('GET /api/journal/lookback', () => {
       }
     }
     expect(untrue).toEqual([]);
-    expect(met).toBeGreaterThan(100);
+    expect(met).toBeGreaterThan(PLANTED / 5);
   }, 120_000);
 
   it('tells a pass of the loop that runs apart from the passages before it', async () => {
@@ -340,7 +346,8 @@ describe('GET /api/journal/lookback', () => {
       for (let time = 0; time < 4; time += 1) {
         recorder.take();
         const before = process.cpuUsage();
-        await askBack(client, date);
+        // Without the test's own reading of the answer.
+        await client.get(urlOf(lookBackEndpoint, { query: { date, zone: ZONE } }));
         const { user, system } = process.cpuUsage(before);
         times.push((user + system) / 1000);
       }

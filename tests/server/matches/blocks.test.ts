@@ -1,4 +1,4 @@
-// Whom a block holds against, what is left after a deletion, and how rows of a pair are found.
+// Who a block applies to, what remains after a deletion, and how the rows of a pair are found.
 
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -42,7 +42,7 @@ async function join(sender: TestUser, by: TestUser, level = 'word') {
   return (await by.client.post('/api/matches/accept', body)).read(acceptedMatchSchema);
 }
 
-/** Two users of whom the first has blocked the second. */
+/** Two users. The first has blocked the second. */
 async function blockedPair() {
   const [one, other] = [await signUpUser(app), await signUpUser(app)];
   const { id } = await join(one, other);
@@ -55,7 +55,7 @@ const open = async (client: HttpClient, token: string) =>
 
 describe('a block', () => {
   // req: PERSON-3
-  it('applies to the same person without an account, on a device where they have signed in', async () => {
+  it('applies to the same person without an account, on a device on which they have signed in', async () => {
     const { one, other } = await blockedPair();
     const token = await invite(one);
     expect(await open(other.client, token)).toBe(404);
@@ -66,7 +66,7 @@ describe('a block', () => {
     const bodyOf = ({ text }: { text: string }) => text.replace(/"requestId":"[^"]*"/, '');
     expect([refused.status, bodyOf(refused)]).toEqual([404, bodyOf(unknown)]);
 
-    // Not against others: a device that knows somebody else, and one that knows nobody.
+    // It does not apply to others: a device with another signed-in number, and a device with none.
     const stranger = await signUpUser(app);
     await stranger.client.post('/api/logout');
     expect(await open(stranger.client, token)).toBe(200);
@@ -77,7 +77,7 @@ describe('a block', () => {
     );
   });
 
-  it('applies to the person who blocked too, and after a change of number', async () => {
+  it('also applies to the person who blocked, and after a change of number', async () => {
     const { one, other } = await blockedPair();
     expect(await open(one.client, await invite(other))).toBe(404);
     await query('update users set phone_number = $1, phone_hash = null where id = $2', [
@@ -87,7 +87,7 @@ describe('a block', () => {
     expect(await open(other.client, await invite(one))).toBe(404);
   });
 
-  it('costs the same queries as an unknown link', async () => {
+  it('makes the same queries as an unknown link', async () => {
     const { one, other } = await blockedPair();
     const token = await invite(one);
     const guest = app.client();
@@ -129,9 +129,9 @@ describe('a block', () => {
   });
 });
 
-describe('an account that is deleted', () => {
+describe('the deletion of an account', () => {
   // req: PERSON-9
-  it('leaves nothing of Four words, neither in a match nor for a new one', async () => {
+  it('removes everything of Four words, from matches and from stored answers', async () => {
     const [one, still, other] = [
       await signUpUser(app),
       await signUpUser(app),
@@ -192,7 +192,7 @@ describe('the hashes of a pair', () => {
     expect(new Set(all).size).toBe(all.length);
   });
 
-  it('written without a key by earlier versions are found, and replaced by the command', async () => {
+  it('are found when an earlier version stored them without a key, and data:encrypt replaces them', async () => {
     const write = (encrypts: boolean) => setUpEncryption({ keys: [TEST_DATA_KEY], encrypts });
     write(false);
     const { one, other } = await blockedPair();
@@ -200,7 +200,7 @@ describe('the hashes of a pair', () => {
     const match = await join(two, three);
     expect(await stored('match_blocks')).toContain(plainOf(one, other));
     expect(await stored('matches')).toContain(plainOf(two, three));
-    // As such a version stored a block.
+    // A block as an earlier version stored it.
     await query('update match_blocks set sealed = null where pair_hash = $1', [
       plainOf(one, other),
     ]);
@@ -220,7 +220,7 @@ describe('the hashes of a pair', () => {
     await holds();
   });
 
-  it('survive a change of the key, as does what is kept', async () => {
+  it('stay valid after a change of the key, as do the stored answers', async () => {
     const { one, other } = await blockedPair();
     const [two, three] = [await signUpUser(app), await signUpUser(app)];
     const { id, words } = await join(two, three, 'four-words');

@@ -1,4 +1,4 @@
-// What the answers of a match give away: below Threads nothing of the other's birth, in any form.
+// What the answers of a match reveal: below Threads, nothing about the other person's birth, in any form.
 
 import { beforeAll, describe, expect, it } from 'vitest';
 import { content } from '#server/content/index.ts';
@@ -25,7 +25,7 @@ const MATCH_ID = '33333333-3333-4333-8333-333333333333';
 const ALL_ON = { sun: true, moon: true, rising: true };
 const CREATED_AT = '2026-11-23T07:00:00.000Z';
 
-/** Every text and every number in an answer, however deep. */
+/** Every text and every number in an answer, at any depth. */
 function leavesOf(value: unknown): unknown[] {
   if (value instanceof Object) return Object.values(value).flatMap(leavesOf);
   return [value];
@@ -102,7 +102,7 @@ describe.each(['word', 'four-words', 'signs'] as const)('an answer at %s', (leve
   });
 
   // req: PERSON-6
-  it('contains neither date, time, place, degrees nor ids of the other, plain or in base64', () => {
+  it('contains no date, time, place, degrees or ids of the other person, plain or in base64', () => {
     for (const pair of pairs) {
       const { createdAt: _, ...answer } = answerOf(pair, level);
       const text = JSON.stringify(answer);
@@ -135,7 +135,7 @@ describe.each(['word', 'four-words', 'signs'] as const)('an answer at %s', (leve
 });
 
 // req: PERSON-6
-it('each level shows what the levels below show, and no more than it declares', () => {
+it('each level shows what the lower levels show, and no more than it declares', () => {
   const [pair] = pairs;
   if (pair === undefined) throw new Error('no pair');
   for (const level of MATCH_LEVELS) {
@@ -165,7 +165,7 @@ describe('the words of the outcomes', () => {
   );
 
   // req: PERSON-5
-  it('have three variants for each of twelve outcomes, of 60 to 90 words that address both, with one short sentence each', () => {
+  it('have three variants for each of twelve outcomes, of 60 to 90 words that address both people, each with one short sentence', () => {
     expect(texts).toHaveLength(36);
     expect(new Set(texts).size).toBe(36);
     for (const text of texts) {

@@ -1,4 +1,4 @@
-// What each level shows, beside the birth charts of the two; and how often links can be tried.
+// What each level shows, compared with the two birth charts, and how often links can be tried.
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { birthChartSchema } from '#shared/birth-chart/birth-chart.schema.ts';
@@ -31,7 +31,7 @@ async function invite({ client }: TestUser, level: MatchLevel): Promise<string> 
   return answer.read(newInvitationSchema).token;
 }
 
-/** A match of two users, as each sees it. */
+/** A match of two users, as each of them sees it. */
 async function matchOf(level: MatchLevel, birth: BirthOfUser) {
   const [one, other] = [await signUpUser(app), await signUpUser(app, birth)];
   const body = { token: await invite(one, level), level, nickname: 'Nora' };
@@ -41,7 +41,7 @@ async function matchOf(level: MatchLevel, birth: BirthOfUser) {
   return { one, other, ofOne, ofOther };
 }
 
-/** Sign and longitude (degrees) of each point of a user's chart, by the call of the chart. */
+/** Sign and longitude (degrees) of each point of a user's chart, from the chart call. */
 async function readChart({ client, user }: TestUser) {
   const chart = (await client.get(`/api/birth-chart/${user.id}`)).read(birthChartSchema);
   if (!('ascendant' in chart)) throw new Error('no chart');
@@ -102,7 +102,7 @@ describe.each([
     });
   });
 
-  it('Threads shows all aspects between the two charts and no others', () => {
+  it('Threads shows all aspects between the two charts, and no others', () => {
     const { threads = [], chart } = found.ofOne;
     const isTold = ({ key }: { key: NatalPointKey }) =>
       hasTime || !['moon', 'ascendant', 'midheaven'].includes(key);
@@ -123,7 +123,7 @@ describe.each([
     expect(mirrored.toSorted()).toEqual(told.toSorted());
   });
 
-  it('Threads has a sentence for each, the same for both, except between slow points', () => {
+  it('Threads has a sentence for each aspect, the same for both people, except between slow points', () => {
     const slow = new Set<NatalPointKey>(['uranus', 'neptune', 'pluto', 'midheaven']);
     for (const { yours, aspect, theirs, text } of found.ofOne.threads ?? []) {
       const mirrored = found.ofOther.threads?.find(
@@ -134,7 +134,7 @@ describe.each([
     }
   });
 
-  it('says whether the Moon counted', () => {
+  it('an answer says whether the Moon counted', () => {
     expect(found.ofOne.words.withoutMoon).toBe(!hasTime);
     expect(found.ofOther.words).toEqual(found.ofOne.words);
   });
@@ -144,7 +144,7 @@ const BODIES = new RegExp(
   BODY_KEYS.filter((key) => key !== 'sun' && key !== 'moon').join('|'),
   'i',
 );
-/** What must not be in an answer: a body, an aspect, a sign, a degree. */
+/** What an answer must not contain: a body, an aspect, a sign, a degree. */
 const SECRETS = {
   'the four areas': /"four":/,
   signs: new RegExp(`"signs":|${SIGN_KEYS.join('|')}`, 'i'),
@@ -162,13 +162,13 @@ const MAY_SHOW: Readonly<Record<MatchLevel, readonly Secret[]>> = {
 };
 
 // req: PERSON-6
-it.each(MATCH_LEVELS)('the level %s shows what it declares and no more', async (level) => {
+it.each(MATCH_LEVELS)('the level %s shows what it declares, and no more', async (level) => {
   const { one, other } = await matchOf(level, SAM);
   for (const { client } of [one, other]) {
     const { text } = await client.get('/api/matches');
     const shown = Object.entries(SECRETS).filter(([, secret]) => secret.test(text));
     expect(shown.map(([name]) => name)).toEqual(MAY_SHOW[level]);
-    // Of the other's birth: neither date nor time nor place, at no level.
+    // No level shows the date, time or place of the other person's birth.
     for (const part of [
       '1990-02-11',
       '06:30',

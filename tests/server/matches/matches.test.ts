@@ -1,4 +1,4 @@
-// Invitations and matches by the calls that two people make.
+// Invitations and matches, tested with the calls that two people make.
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
@@ -52,7 +52,7 @@ const invitationsOf = async ({ client }: TestUser): Promise<Invitation[]> =>
 const sam = () =>
   signUpUser(app, { birthDate: '1990-02-11', birthTime: '06:30', birthPlaceId: 2988507 });
 
-/** Two users with a match, each with the level given. */
+/** Two users with a match, each at the given level. */
 async function pairOf(levels: readonly [MatchLevel, MatchLevel] = ['word', 'word']) {
   const [one, other] = [await signUpUser(app), await sam()];
   const { token } = await invite(one, { level: levels[0] });
@@ -68,7 +68,7 @@ const change = async ({ client }: TestUser, id: string, body: Record<string, unk
 
 describe('an invitation', () => {
   // req: PERSON-2
-  it('shows who signed it, its level and its end, and nothing else', async () => {
+  it('shows who signed it, its level and when it expires, and nothing else', async () => {
     const one = await signUpUser(app);
     const { token, expiresAt } = await invite(one);
     const visitor = app.client();
@@ -82,7 +82,7 @@ describe('an invitation', () => {
   });
 
   // req: PERSON-2
-  it('is listed without its token, is not used up by opening it, and can be taken back', async () => {
+  it('is listed without its token, is not used up when it is opened, and can be revoked', async () => {
     const one = await signUpUser(app);
     const { token, ...invitation } = await invite(one);
     await app.client().post('/api/matches/open', { token });
@@ -105,7 +105,7 @@ describe('an invitation', () => {
   });
 
   // req: PERSON-3
-  it('gives one answer for a link that is wrong, used, expired, taken back or blocked', async () => {
+  it('returns the same answer for a link that is wrong, used, expired, revoked or blocked', async () => {
     const one = await signUpUser(app);
     const other = await sam();
     const used = await invite(one);
@@ -131,7 +131,7 @@ describe('an invitation', () => {
     expect([answers[0]?.status, answers[0]?.code]).toEqual([404, 'invitation_gone']);
   });
 
-  it('requires a birth date of sufficient age, from guests too', async () => {
+  it('requires a birth date of sufficient age, also from guests', async () => {
     const { token } = await invite(await signUpUser(app));
     const guest = { client: app.client() };
     const statusOf = async (asked: Record<string, unknown>) =>
@@ -142,7 +142,7 @@ describe('an invitation', () => {
     expect(await statusOf({ birth: GUEST_BIRTH })).toBe(201);
   });
 
-  it('is refused to its own sender', async () => {
+  it('is refused when its own sender answers it', async () => {
     const one = await signUpUser(app);
     const { token } = await invite(one);
     expect((await accept(one, token)).code).toBe('own_invitation');
@@ -150,7 +150,7 @@ describe('an invitation', () => {
   });
 
   // req: PERSON-1
-  it('is one of at most twenty open ones, even when many are made at once', async () => {
+  it('is refused beyond twenty open ones, even when many are made simultaneously', async () => {
     const one = await signUpUser(app);
     const body = { nickname: 'Jo', level: 'word', days: 7 };
     const answers = await Promise.all(
@@ -175,16 +175,16 @@ describe('an invitation', () => {
   });
 });
 
-describe('an answer that is repeated because the first got lost', () => {
+describe('an answer that is repeated because the first response was lost', () => {
   const guestKey = (letter: string) => letter.repeat(27);
 
   // req: PERSON-4
-  it('gives a guest with the same key the same match, which the key deletes', async () => {
+  it('returns the same match to a guest with the same key, which can delete it', async () => {
     const one = await signUpUser(app);
     const { token } = await invite(one);
     const asked = { birth: GUEST_BIRTH, guestKey: guestKey('k') };
     const first = (await accept({ client: app.client() }, token, asked)).read(acceptedMatchSchema);
-    // Another birth tells nothing of the sender's.
+    // An answer with another birth reveals nothing about the sender's birth.
     const birth = { ...GUEST_BIRTH, birthDate: '1971-05-10' };
     const again = await accept({ client: app.client() }, token, { ...asked, birth });
     expect(again.status).toBe(201);
@@ -196,13 +196,13 @@ describe('an answer that is repeated because the first got lost', () => {
     expect((await accept({ client: app.client() }, token, asked)).code).toBe('invitation_gone');
   });
 
-  it('gives a user the same match', async () => {
+  it('returns the same match to a user', async () => {
     const { other, match, token } = await pairOf();
     const again = await accept(other, token);
     expect([again.status, again.json]).toEqual([201, match]);
   });
 
-  it('gives nothing to anybody else, nor to the same key for another invitation', async () => {
+  it('returns invitation_gone to everybody else, and to the same key for another invitation', async () => {
     const one = await signUpUser(app);
     const [{ token }, second] = [await invite(one), await invite(one)];
     const guest = { client: app.client() };
@@ -221,7 +221,7 @@ describe('an answer that is repeated because the first got lost', () => {
 
 describe('a match', () => {
   // req: PERSON-5
-  it('has the same words for both and shows the lower of two levels', async () => {
+  it('has the same words for both people and shows the lower of two levels', async () => {
     const { one, other, match } = await pairOf(['chart', 'four-words']);
     const [seen] = await listOf(one);
     expect(seen?.words).toEqual(match.words);
@@ -243,7 +243,7 @@ describe('a match', () => {
     expect((await listOf(one))[0]?.shown).toBe('word');
   });
 
-  it('shows a sign only when both have it on', async () => {
+  it('shows a sign only when both people have it on', async () => {
     const { one, other, match } = await pairOf(['signs', 'signs']);
     expect(Object.keys(match.signs?.theirs ?? {})).toEqual(['sun', 'moon', 'rising']);
     await change(one, match.id, { signs: { sun: true, moon: false, rising: true } });
@@ -257,7 +257,7 @@ describe('a match', () => {
   });
 
   // req: PERSON-9
-  it('is deleted for both, whatever the other person does at that moment', async () => {
+  it('is deleted for both people, whatever the other person does at that moment', async () => {
     for (let time = 0; time < 5; time += 1) {
       const { one, other, match } = await pairOf();
       await Promise.all([
@@ -269,7 +269,7 @@ describe('a match', () => {
     }
   });
 
-  it('of other people gets the same answer as an unknown one', async () => {
+  it('returns the same answer for a match of other people as for an unknown one', async () => {
     const { match } = await pairOf();
     const stranger = await signUpUser(app);
     const { client } = stranger;
@@ -282,7 +282,7 @@ describe('a match', () => {
   });
 
   // req: PERSON-4
-  it('with a guest stores no birth, and can be deleted with the key on their device', async () => {
+  it('stores no birth of a guest, and can be deleted with the key on the guest’s device', async () => {
     const one = await signUpUser(app);
     const { token } = await invite(one, { level: 'four-words' });
     const guest = app.client();

@@ -1,4 +1,4 @@
-// What the two people of a match can find out of each other by asking more than once: nothing below Threads.
+// What two people in a match can find out about each other by asking more than once: nothing below Threads.
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeMatch } from '#server/features/matches/make-match.ts';
@@ -34,7 +34,7 @@ async function invite({ client }: TestUser, level: MatchLevel): Promise<string> 
   return answer.read(newInvitationSchema).token;
 }
 
-/** The match that the second of two gets by answering the first. */
+/** The match that the second user gets by answering the first. */
 async function join(sender: TestUser, by: TestUser, level: MatchLevel): Promise<Match> {
   const body = { token: await invite(sender, level), level, nickname: 'Nora' };
   const answer = await by.client.post('/api/matches/accept', body);
@@ -48,14 +48,14 @@ const listOf = async ({ client }: TestUser): Promise<Match[]> =>
 const patch = ({ client }: TestUser, id: string, body: Record<string, unknown>) =>
   client.patch(`/api/matches/${id}`, body);
 
-/** Corrects the birth of a user; the place stays. */
+/** Corrects the birth of a user. The place stays the same. */
 async function correct({ client }: TestUser, birthDate: string, birthTime: string | null) {
   const json = { birthDate, birthTime, birthPlace: 'Chicago', birthPlaceId: CHICAGO.id };
   const answer = await client.send('/api/user/birth-details', { method: 'POST', json });
   expect(answer.status, answer.text).toBe(200);
 }
 
-/** Births with which a reader could probe. */
+/** Births that a reader could probe with. */
 const PROBES = [
   ['1971-05-10', '21:18'],
   ['1955-12-24', '03:40'],
@@ -63,12 +63,12 @@ const PROBES = [
 ] as const;
 
 // req: PERSON-7
-it('a level has one figure for all pairs, and no other', async () => {
+it('a level has one secrecy figure for all pairs, and no other', async () => {
   for (const date of ['1990-02-11', '1962-07-04']) {
     const [one, other] = [await signUpUser(app), await sam(date)];
     const { id } = await join(one, other, 'chart');
     for (const level of MATCH_LEVELS) {
-      // As the calls answer it, before any schema leaves a field out.
+      // The raw answers of the calls, before any schema removes a field.
       const answers = [await patch(one, id, { level }), await other.client.get('/api/matches')];
       for (const { json } of answers) {
         expect([json].flat()).toMatchObject([{ shown: level }]);
@@ -80,17 +80,17 @@ it('a level has one figure for all pairs, and no other', async () => {
   }
 });
 
-/** Ids, instants and tokens differ from one match to the next. */
+/** Ids, instants and tokens differ from match to match. */
 const withoutNames = (text: string) =>
   text
     .replaceAll(/[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}/g, '<id>')
     .replaceAll(/\d{4}-\d{2}-\d{2}T[\d:.]+Z/g, '<instant>')
     .replaceAll(/"token":"[\w-]+"/g, '"token":"<token>"')
-    // Chosen by the match's random id.
+    // The match's random id selects it.
     .replaceAll(/("care":"\w+","text":)"(?:[^"\\]|\\.)*"/g, '$1"<one of three>"')
     .replaceAll(/"today":"[^"]*"/g, '"today":"<a line that fits>"');
 
-/** Every text that a reader can obtain of somebody born at `birth`, while the two never stood above *Four words*. */
+/** Every text that a reader can obtain about a person born at `birth`, when the two never went above *Four words*. */
 async function obtainAll(birth: BirthOfUser): Promise<string[]> {
   const [reader, other] = [await signUpUser(app), await signUpUser(app, birth)];
   const texts: string[] = [];
@@ -110,7 +110,7 @@ async function obtainAll(birth: BirthOfUser): Promise<string[]> {
   };
   for (const [birthDate, birthTime] of [['1994-08-02', '08:15'] as const, ...PROBES]) {
     await correct(reader, birthDate, birthTime);
-    // By an invitation of the reader, then by one of the other.
+    // First with an invitation from the reader, then with one from the other person.
     const asked = { level: 'four-words', nickname: 'N' };
     const link = { token: await invite(reader, 'chart') };
     await other.client.post('/api/matches/accept', { ...asked, ...link });
@@ -134,7 +134,7 @@ async function obtainAll(birth: BirthOfUser): Promise<string[]> {
 }
 
 // req: PERSON-7 PERSON-8
-it('two births that fit one answer of Four words give the same texts whatever the reader asks', async () => {
+it('two births that fit one answer of Four words give the same texts, whatever the reader asks', async () => {
   const at = (date: string, time: string, place: typeof PARIS) =>
     ({ date, time, place, fold: null, marginMinutes: 0 }) as const;
   const reader = at('1994-08-02', '08:15', CHICAGO);
@@ -147,7 +147,7 @@ it('two births that fit one answer of Four words give the same texts whatever th
   const texts = await obtainAll(birthOf('1990-02-11'));
   expect(await obtainAll(birthOf(twin))).toEqual(texts);
   expect(texts.filter((text) => text.includes('"four":')).length).toBeGreaterThan(10);
-  // One answer for good, whichever births the reader gave.
+  // The answer is permanent, whichever births the reader gave.
   const told = (pattern: RegExp) => new Set(texts.flatMap((text) => text.match(pattern) ?? []));
   expect(told(/"flows":"\w+","care":"\w+"/g).size).toBe(1);
   expect(told(/"four":\{.*?\}\}/g).size).toBe(1);
@@ -166,14 +166,14 @@ describe('the match of two users', () => {
       const again = await join(sender, by, 'signs');
       const [ofSender] = await listOf(sender);
       const seen = by === other ? again : ofSender;
-      // Which of three ways an outcome is told in depends on the match's random id alone.
+      // Only the match's random id selects one of the three texts of an outcome.
       const text = first.words.text;
       expect([{ ...seen?.words, text }, seen?.signs]).toEqual([first.words, first.signs]);
     }
   });
 
   // req: PERSON-8
-  it('is made again only at Threads and Chart, once both ask there, twice a year', async () => {
+  it('is remade only at Threads and Chart, after both people ask there, twice a year', async () => {
     const [one, other] = [await signUpUser(app), await sam()];
     const { id } = await join(one, other, 'chart');
     const ask = async (by: TestUser, body: Record<string, unknown> = {}) => {
@@ -185,7 +185,7 @@ describe('the match of two users', () => {
       expect([await ask(one), await ask(other)]).toEqual(['match_fixed', 'match_fixed']);
       expect(await ask(other, { level })).toBe('match_fixed');
     }
-    // What was asked for above is not asked for below, nor when the two are above again.
+    // A request made at a higher level does not count below, and not after the two are back above.
     await patch(other, id, { level: 'threads' });
     expect(await ask(one)).toBe('asked');
     await patch(other, id, { level: 'signs' });
@@ -202,7 +202,7 @@ describe('the match of two users', () => {
     await ask(one);
     await ask(other);
     expect(await ask(one)).toBe('again_too_often');
-    // The answer of the last time is the one for good.
+    // The permanent answer is that of the last match.
     await patch(other, id, { level: 'signs' });
     const told = (await listOf(one))[0];
     await one.client.delete(`/api/matches/${id}`);

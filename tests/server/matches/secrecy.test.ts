@@ -24,7 +24,7 @@ beforeAll(() => {
 });
 
 // req: PERSON-7
-it('at least as many dates as a level promises fit everything that one of two can obtain', () => {
+it('at least as many dates as a level promises fit everything that one person can obtain', () => {
   const counts = countPairs(drawPairs(COUNTED_PAIRS));
   const word = worstTwentieth(counts.map((counted) => counted.word));
   const four = worstTwentieth(counts.map((counted) => counted.four));
@@ -34,7 +34,8 @@ it('at least as many dates as a level promises fit everything that one of two ca
   expect(four).toBeGreaterThanOrEqual(secrecyOf('four-words', SIGN_SETS.both).dates);
   for (const set of ['none', 'sun', 'moon', 'both'] as const) {
     const { dates } = secrecyOf('signs', SIGN_SETS[set]);
-    // The true date fits, also where its noon does not. A tenth and not a twentieth, because so few pairs are counted.
+    // The true date fits, even if the positions at its noon do not. A tenth rather than a twentieth, because so few
+    // pairs are counted.
     const below = counts.filter(({ signs }) => Math.max(1, signs[set]) < dates);
     expect(below.length, set).toBeLessThanOrEqual(counts.length / 10);
   }
@@ -51,7 +52,7 @@ describe('the score of two charts', () => {
     }
   });
 
-  it('never names one area as both best and worst, nor rates the best low', () => {
+  it('never names one area as both best and worst, and never rates the best area low', () => {
     for (const made of pairs) {
       const [one, other] = tenthsOfPair(made);
       const { flows, care, four } = readOutcome(scorePair(one, other, true));
@@ -65,7 +66,7 @@ describe('the score of two charts', () => {
     expect(reached.size).toBe(MATCH_AREAS.length * (MATCH_AREAS.length - 1));
   });
 
-  it('ignores both Moons when a birth time is missing, and says so', () => {
+  it('ignores both Moons when a birth time is missing, and reports it', () => {
     const noon: Birth = {
       date: '1994-08-02',
       time: null,
@@ -85,8 +86,8 @@ describe('the score of two charts', () => {
     expect(bodies).not.toContain('moon');
   });
 
-  it('is the sum of a ledger with points for every aspect between the two', () => {
-    // Venus and Mars at 10 degrees of Aries in two charts, everything else where nothing counts.
+  it('is the sum of a ledger with points for every aspect between the two charts', () => {
+    // In two charts Venus and Mars are at 10 degrees of Aries, and everything else is where nothing counts.
     const one = BODY_KEYS.map((key) => (key === 'venus' ? 100 : 450));
     const other = BODY_KEYS.map((key) => (key === 'mars' ? 100 : 600));
     const rows = listLedger(one, other, true).filter(({ points }) => points > 0);

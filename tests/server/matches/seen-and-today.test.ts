@@ -1,4 +1,4 @@
-// What is new to a reader of matches, and the line of the day that two people read.
+// Which matches are new to a reader, and the sentence of the day that two people read.
 
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { content } from '#server/content/index.ts';
@@ -43,14 +43,14 @@ async function pairAt(level: MatchLevel) {
 }
 
 // req: PERSON-10
-it('a match is new to whoever invited, until they have seen their list, and to nobody else', async () => {
+it('a match is new to the inviter until they have seen their list, and to nobody else', async () => {
   const { one, other, match } = await pairAt('word');
   expect(match.isNew).toBe(false);
   expect((await listOf(one)).map(({ isNew }) => isNew)).toEqual([true]);
   expect((await listOf(other)).map(({ isNew }) => isNew)).toEqual([false]);
   expect((await other.client.post('/api/matches/seen')).status).toBe(200);
   expect((await listOf(one))[0]?.isNew, 'the other one has looked').toBe(true);
-  // A change of the level is no look at the list.
+  // A change of the level does not count as a look at the list.
   await one.client.patch(`/api/matches/${match.id}`, { level: 'signs' });
   expect((await listOf(one))[0]?.isNew).toBe(true);
   const seen = await one.client.post('/api/matches/seen');
@@ -71,7 +71,7 @@ it('a match is new to whoever invited, until they have seen their list, and to n
   ]);
 });
 
-it('a match that is made again is new to the one who waited', async () => {
+it('a match that is remade is new to the person who waited', async () => {
   const { one, other, match } = await pairAt('threads');
   await one.client.post('/api/matches/seen');
   await one.client.patch(`/api/matches/${match.id}`, { again: true });
@@ -81,28 +81,31 @@ it('a match that is made again is new to the one who waited', async () => {
   expect((await listOf(other))[0]?.isNew).toBe(false);
 });
 
-it('POST /api/matches/seen answers 401 without a session', async () => {
+it('POST /api/matches/seen returns 401 without a session', async () => {
   expect((await app.client().post('/api/matches/seen')).status).toBe(401);
 });
 
 // req: PERSON-11
-it.each(MATCH_LEVELS)('at %s both read the same line of the same date', async (level) => {
-  const { one, other } = await pairAt(level);
-  const texts = content.matches.days[level === 'word' ? 'word' : 'four-words'].map(
-    ({ text }) => text,
-  );
-  const today = utcDateOf(app.clock.now());
-  for (const date of [addDays(today, -1), today, addDays(today, 1)]) {
-    const own = await one.client.get(`/api/matches?date=${date}`);
-    // At some hours only two of the three dates are today somewhere.
-    if (own.status === 400) continue;
-    const [line] = own.read(matchesSchema).map((match) => match.today);
-    expect(texts).toContain(line);
-    expect((await listOf(other, `?date=${date}`)).map((match) => match.today)).toEqual([line]);
-  }
-});
+it.each(MATCH_LEVELS)(
+  'at %s both people read the same sentence on the same date',
+  async (level) => {
+    const { one, other } = await pairAt(level);
+    const texts = content.matches.days[level === 'word' ? 'word' : 'four-words'].map(
+      ({ text }) => text,
+    );
+    const today = utcDateOf(app.clock.now());
+    for (const date of [addDays(today, -1), today, addDays(today, 1)]) {
+      const own = await one.client.get(`/api/matches?date=${date}`);
+      // At some hours only two of the three dates are today somewhere on earth.
+      if (own.status === 400) continue;
+      const [line] = own.read(matchesSchema).map((match) => match.today);
+      expect(texts).toContain(line);
+      expect((await listOf(other, `?date=${date}`)).map((match) => match.today)).toEqual([line]);
+    }
+  },
+);
 
-it('without a date the line is that of today in the zone of the preferences', async () => {
+it('without a date, the sentence is that of today in the zone of the preferences', async () => {
   const { one } = await pairAt('word');
   await one.client.patch('/api/user', { preferences: { zone: 'Pacific/Kiritimati' } });
   const there = utcDateOf(app.clock.now() + 14 * 3_600_000);
@@ -118,14 +121,14 @@ it.each([
   'today',
   '',
   'infinity',
-])('GET /api/matches?date=%s is refused at its field', async (date) => {
+])('GET /api/matches?date=%s returns an error at its field', async (date) => {
   const { client } = await signUpUser(app);
   const answer = await client.get(`/api/matches?date=${encodeURIComponent(date)}`);
   expect([answer.status, answer.code]).toEqual([400, 'bad_input']);
   expect(Object.keys((answer.json as { fields: object }).fields)).toEqual(['date']);
 });
 
-it('a guest needs no name for the sender, who is called as the link is signed; a user does', async () => {
+it('a guest needs no name for the sender and gets the signed one; a user needs a name', async () => {
   const one = await signUpUser(app);
   const guest = { client: app.client() };
   const answer = await acceptAs(guest, { token: await invite(one), birth: GUEST_BIRTH });
@@ -138,7 +141,7 @@ it('a guest needs no name for the sender, who is called as the link is signed; a
   expect(Object.keys((refused.json as { fields: object }).fields)).toEqual(['nickname']);
 });
 
-it('no line comes again within a week, nor on the next day under another element', () => {
+it('no sentence repeats within a week, nor on the next day with another element', () => {
   for (let match = 0; match < 40; match += 1) {
     const matchId = `0d6f3f0e-54a1-4c52-8c53-${String(match).padStart(12, '0')}`;
     const flows = MATCH_AREAS[match % MATCH_AREAS.length] ?? 'love';

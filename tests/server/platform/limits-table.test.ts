@@ -105,6 +105,7 @@ const ROWS: Readonly<Record<string, string>> = {
   ),
   'make a feed, give it another address | user': limit(CALENDAR_LIMITS.user),
   'settings, devices and bells of notices | user': limit(NOTICES_LIMITS.user),
+  'ask for the letter by mail | mail address': limit(NOTICES_LIMITS.linkToAddress),
   'pages, their files, documents of the API | address': limit(GENERAL_LIMITS.pages),
   'everything else, refusals included | user, or session of a visitor · address': `${points(GENERAL_LIMITS.session)} · ${limit(GENERAL_LIMITS.address)}`,
 };

@@ -1,5 +1,5 @@
-// Many requests at the same moment, from two server processes that meet in a real Postgres: on the one
-// connection of the embedded database they would only queue.
+// Many requests at the same moment, from two server processes that share a real Postgres. The embedded database has
+// only one connection, on which they would only queue.
 
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -50,7 +50,7 @@ async function rowsOf({ user }: TestUser) {
 
 describe('fifty simultaneous requests', () => {
   // req: PROGRESS-10
-  it('for one activity give one row, one award and one badge', async () => {
+  it('for one activity write one row, one award and one badge', async () => {
     const reader = await signUpUser(app);
     const browsers = browsersOf(reader);
     const answers = await atOnce(AT_ONCE, (index) =>
@@ -72,7 +72,7 @@ describe('fifty simultaneous requests', () => {
   });
 
   // req: PROGRESS-10
-  it('for fifty activities give all of them and exactly the day’s 500 points', async () => {
+  it('for fifty activities record all of them and award exactly the day’s 500 points', async () => {
     const reader = await signUpUser(app);
     const browsers = browsersOf(reader);
     const pairs = [
@@ -89,7 +89,7 @@ describe('fifty simultaneous requests', () => {
     expect(answers.every(({ status }) => status === 200)).toBe(true);
     const steps = answers.map((answer) => answer.read(activityRecordedSchema));
     expect(sum(steps.map(({ awarded }) => awarded))).toBe(500);
-    // Each saw the sum of all before it, and no two the same award.
+    // Each change includes the sum of all earlier ones, and no badge is awarded twice.
     expect(steps.filter(({ awarded }) => awarded === 0)).toHaveLength(10);
     expect(steps.flatMap(({ newBadges }) => newBadges).sort()).toEqual([
       'compatibility_check',
@@ -102,7 +102,7 @@ describe('fifty simultaneous requests', () => {
     expect(sum(rows.points.map(({ points }) => points))).toBe(progress.cosmicPoints);
   });
 
-  it('for bonus points give 25 and refuse the rest', async () => {
+  it('for bonus points award 25 and refuse the rest', async () => {
     const reader = await signUpUser(app);
     const browsers = browsersOf(reader);
     const answers = await atOnce(AT_ONCE, (index) =>
@@ -113,7 +113,7 @@ describe('fifty simultaneous requests', () => {
     expect(sum((await rowsOf(reader)).points.map(({ points }) => points))).toBe(25);
   });
 
-  it('for the horoscopes of one date under two signs count one', async () => {
+  it('for the horoscopes of one date and two signs count one', async () => {
     const reader = await signUpUser(app);
     const browsers = browsersOf(reader);
     const answers = await Promise.all([
@@ -140,7 +140,7 @@ describe('fifty simultaneous requests', () => {
     expect(sum(rows.points.map(({ points }) => points))).toBe(10);
   });
 
-  it('for a badge give it once', async () => {
+  it('for a badge award it once', async () => {
     const reader = await signUpUser(app);
     const browsers = browsersOf(reader);
     await reader.client.post(`${PATH}/activity`, {

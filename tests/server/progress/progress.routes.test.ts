@@ -20,7 +20,7 @@ import { signUpUser, type TestUser } from '#tests/support/user.ts';
 
 const PATH = '/api/user-progress';
 const DAY_MS = 86_400_000;
-/** All 78, in the order of the table. */
+/** All 78 pairs, in the order of the table. */
 const PAIR_IDS = [
   ...new Set(
     SIGN_KEYS.flatMap((one) => SIGN_KEYS.map((other) => compatibilityActivityId(one, other))),
@@ -51,7 +51,7 @@ async function progressOf({ client }: TestUser): Promise<UserProgress> {
   expect(answer.status).toBe(200);
   return answer.read(userProgressSchema);
 }
-/** Runs `work` with the clock moved to the instant, and moves it back. */
+/** Runs `work` with the clock set to the instant, and then restores the clock. */
 async function at<T>(instant: string, work: () => Promise<T>): Promise<T> {
   const beforeMs = app.clock.now();
   app.clock.advance(Date.parse(instant) - beforeMs);
@@ -60,8 +60,8 @@ async function at<T>(instant: string, work: () => Promise<T>): Promise<T> {
   return result;
 }
 
-describe('progress of a visitor', () => {
-  it('is 401, whatever is sent', async () => {
+describe('the progress calls', () => {
+  it('return 401 without a session, whatever is sent', async () => {
     const visitor = app.client();
     expect((await visitor.get(PATH)).code).toBe('not_signed_in');
     for (const call of ['activity', 'points', 'badge']) {
@@ -73,7 +73,7 @@ describe('progress of a visitor', () => {
 });
 
 describe('GET /api/user-progress', () => {
-  it('starts at level 1 with nothing done', async () => {
+  it('returns level 1 and no activities for a new user', async () => {
     expect(await progressOf(await signUpUser(app))).toEqual({
       cosmicPoints: 0,
       level: 1,
@@ -116,19 +116,19 @@ describe('POST /api/user-progress/activity', () => {
     ['a day that is over everywhere', claim('horoscope', 'daily-leo-2026-11-19'), 'activityId'],
     ['a day still to come', claim('horoscope', 'daily-leo-2026-11-22'), 'activityId'],
     ['a day that is none', claim('horoscope', 'daily-leo-2026-02-30'), 'activityId'],
-  ])('is 400 for %s at the field, and changes nothing', async (_what, body, field) => {
+  ])('returns 400 at the field for %s, and changes nothing', async (_what, body, field) => {
     const answer = await reader.client.post(`${PATH}/activity`, body);
     expect(answer.status).toBe(400);
     expect(Object.keys(answer.read(errorBodySchema).fields ?? {})).toContain(field);
     expect(await progressOf(reader)).toMatchObject({ cosmicPoints: 0, badges: [] });
   });
 
-  it.each([undefined, null, [], 'reading', 7])('is 400 for the body %j', async (body) => {
+  it.each([undefined, null, [], 'reading', 7])('returns 400 for the body %j', async (body) => {
     expect((await reader.client.post(`${PATH}/activity`, body)).status).toBe(400);
   });
 
   // req: PROGRESS-1 TRUST-3
-  it("awards the table's points, not the client's, once", async () => {
+  it("awards the table's points once, and ignores the client's points", async () => {
     const { client } = await signUpUser(app);
     const first = await recorded(client, 'reading', 'celestial-love');
     expect(first).toMatchObject({
@@ -158,7 +158,7 @@ describe('POST /api/user-progress/activity', () => {
   });
 
   // req: TRUST-3
-  it('ignores claimed points and times', async () => {
+  it('ignores points and times in the request', async () => {
     const { client } = await signUpUser(app);
     for (const [points, timestamp] of [
       [-1, 'yesterday'],
@@ -211,7 +211,7 @@ describe('POST /api/user-progress/activity', () => {
     for (const id of PAIR_IDS.slice(0, 50)) {
       awards.push((await recorded(client, 'compatibility', id)).awarded);
     }
-    // What the readings leave of the bound: pairs of 10, what remains below 10, then nothing.
+    // The readings leave part of the limit: pairs get 10 points, then the remainder below 10, then nothing.
     const left = 500 - 25 * READING_IDS.length;
     expect(awards).toEqual(awards.map((_, index) => Math.min(10, Math.max(0, left - 10 * index))));
     expect(awards.at(-1)).toBe(0);
@@ -222,7 +222,7 @@ describe('POST /api/user-progress/activity', () => {
     });
     await at('2026-11-21T00:00:00Z', async () => {
       expect((await recorded(client, 'compatibility', PAIR_IDS[60] ?? '')).awarded).toBe(10);
-      // What was completed without points stays as it is.
+      // An activity that was completed without points stays that way.
       const late = await recorded(client, 'compatibility', PAIR_IDS[49] ?? '');
       expect(late).toMatchObject({ awarded: 0, alreadyCompleted: true, cosmicPoints: 510 });
     });
@@ -252,7 +252,7 @@ describe('POST /api/user-progress/activity', () => {
     });
   });
 
-  it('awards the badge for all numbers with the third', async () => {
+  it('awards the badge for all numbers with the third number', async () => {
     const { client } = await signUpUser(app);
     expect((await recorded(client, 'numerology', 'soul-urge')).newBadges).toEqual([]);
     expect((await recorded(client, 'numerology', 'life-path')).newBadges).toEqual([]);
@@ -265,7 +265,7 @@ describe('POST /api/user-progress/activity', () => {
 
 describe('the streak', () => {
   // req: BADGE-3
-  it('grows with each consecutive day, earns its badges, and lapses after a missed day', async () => {
+  it('grows with each consecutive day, earns its badges, and ends after a missed day', async () => {
     const reader = await signUpUser(app);
     const { client } = reader;
     const streaks: number[] = [];
@@ -279,7 +279,7 @@ describe('the streak', () => {
       expect(badges).toEqual(day === 2 ? ['daily_streak_3'] : day === 6 ? ['daily_streak_7'] : []);
     }
     expect(streaks).toEqual([1, 2, 3, 4, 5, 6, 7]);
-    // The newest is November 26: it stands as long as the 27th is today anywhere.
+    // The newest date is November 26. The streak continues as long as it is November 27 anywhere.
     const streakAt = (instant: string) =>
       at(instant, async () => (await progressOf(reader)).streak);
     expect(await streakAt('2026-11-27T23:00:00Z')).toBe(7);
@@ -298,7 +298,7 @@ describe('the streak', () => {
       await recorded(client, 'horoscope', 'daily-leo-2026-11-19');
       await recorded(client, 'horoscope', 'daily-leo-2026-11-20');
       const last = await recorded(client, 'horoscope', 'daily-leo-2026-11-21');
-      // The activity and its points are given either way.
+      // The activity and its points count in both cases.
       expect(last).toMatchObject({ streak: 1, newBadges: [], awarded: 10, cosmicPoints: 30 });
     });
   });
@@ -317,7 +317,7 @@ describe('the streak', () => {
     }
   });
 
-  it('counts both days for a reader who reads at ten to midnight and at ten past', async () => {
+  it('counts both days for a user who reads at ten to midnight and at ten past', async () => {
     const { client } = await signUpUser(app);
     // Midnight in New York is 05:00 UTC.
     for (const [instant, date, streak] of [
@@ -341,7 +341,7 @@ describe('POST /api/user-progress/points', () => {
     [{ points: '5' }],
     [{ points: null }],
     [{ points: [5] }],
-  ])('is 400 for %j', async (body) => {
+  ])('returns 400 for %j', async (body) => {
     const { client } = await signUpUser(app);
     const answer = await client.post(`${PATH}/points`, body);
     expect(answer.status).toBe(400);
@@ -349,7 +349,7 @@ describe('POST /api/user-progress/points', () => {
   });
 
   // req: PROGRESS-9
-  it('awards at most 25 a day, then 403, and again the next day', async () => {
+  it('awards at most 25 points a day, then returns 403, and awards points again the next day', async () => {
     const { client } = await signUpUser(app);
     const give = (points: number) => client.post(`${PATH}/points`, { points });
     const first = await give(20);
@@ -366,7 +366,7 @@ describe('POST /api/user-progress/points', () => {
 });
 
 describe('a bonus claim with an id', () => {
-  it('is awarded once, returns the same when repeated, and another id is another claim', async () => {
+  it('is awarded once and returns the same when repeated, and another id is another claim', async () => {
     const { client } = await signUpUser(app);
     const claim = { points: 10, claimId: '6f1f0e36-7c0e-4d3b-9a51-0d3a1e1f2b10' };
     const claimed = { cosmicPoints: 10, awarded: 10 };
@@ -386,7 +386,7 @@ describe('a bonus claim with an id', () => {
 
 describe('POST /api/user-progress/badge', () => {
   it.each([{}, { badgeId: 'stargazer' }, { badgeId: 'toString' }, { badgeId: 3 }])(
-    'is 400 for %j',
+    'returns 400 for %j',
     async (body) => {
       const { client } = await signUpUser(app);
       expect((await client.post(`${PATH}/badge`, body)).status).toBe(400);
@@ -394,7 +394,7 @@ describe('POST /api/user-progress/badge', () => {
   );
 
   // req: BADGE-2
-  it('is 403 for each badge that is not earned, and awards none', async () => {
+  it('returns 403 for each badge that is not earned, and awards none', async () => {
     const reader = await signUpUser(app);
     for (const badgeId of BADGE_KEYS) {
       const answer = await reader.client.post(`${PATH}/badge`, { badgeId });
@@ -417,8 +417,8 @@ describe('POST /api/user-progress/badge', () => {
   });
 });
 
-describe('changes of progress', () => {
-  it('are limited to 60 a minute per user over all three calls, and allowed again after it', async () => {
+describe('changes to progress', () => {
+  it('are limited to 60 a minute per user over all three calls, and are then allowed again', async () => {
     const reader = await signUpUser(app);
     const strict = await app.twin({ env: { LIMIT_FACTOR: '1' } });
     const client = strict.client();

@@ -51,14 +51,14 @@ async function refusalOf({ client }: TestUser, path: string) {
 }
 
 describe('GET /api/transits', () => {
-  it('is 401 for a visitor', async () => {
+  it('returns 401 without a session', async () => {
     expect((await app.client().get('/api/transits')).code).toBe('not_signed_in');
   });
 
-  it("returns the zone's day with every hour as certain as the birth time", async () => {
+  it("returns the zone's day, with every hour as certain as the birth time", async () => {
     const day = await transitsOf(reader, { date: '2026-11-22', zone: CHICAGO_ZONE });
     expect(day).toMatchObject({ date: '2026-11-22', zone: CHICAGO_ZONE, margin: 5 });
-    // Of the same birth by hand: clock times of Chicago, in whole minutes.
+    // Computed by hand from the same birth: clock times in Chicago, in whole minutes.
     expect(
       day.contacts.map(({ moving, aspect, natal, at, shown }) => {
         const { localTime } = readWallClock(Date.parse(at), CHICAGO_ZONE);
@@ -81,7 +81,7 @@ describe('GET /api/transits', () => {
 
   it("divides the days by the zone's clocks, and returns its offsets for all instants", async () => {
     const day = await transitsOf(reader, { date: '2026-11-26', zone: 'America/Vancouver' });
-    // British Columbia stays on summer time since 2026.
+    // British Columbia has stayed on summer time since 2026.
     expect(day.offsets.at(-1)?.seconds).toBe(-7 * 3600);
     expect(day.contacts.length).toBeGreaterThan(0);
     for (const { at } of day.contacts) {
@@ -110,7 +110,7 @@ describe('GET /api/transits', () => {
     expect(await offsetIn('Etc/Unknown')).toBe(0);
   });
 
-  it('gives each contact a written line and the fact behind it', async () => {
+  it('gives each contact a written sentence and the fact behind it', async () => {
     const { contacts } = await transitsOf(reader, { date: '2026-11-22', zone: CHICAGO_ZONE });
     for (const contact of contacts) {
       const { id, moving, natal, aspect, at, from, until, shown, pass, passes, house } = contact;
@@ -131,7 +131,7 @@ describe('GET /api/transits', () => {
   });
 
   // req: CONTACT-7
-  it('assumes 15 minutes when no margin was given, and says so', async () => {
+  it('assumes 15 minutes when no margin was given, and reports it', async () => {
     const unsaid = await signUpUser(app);
     const widthOf = (day: Transits, index: number) => {
       const { from = '', until = '' } = day.contacts[index] ?? {};
@@ -144,7 +144,7 @@ describe('GET /api/transits', () => {
     expect(widthOf(wide, 0) / widthOf(narrow, 0)).toBeLessThan(3);
   });
 
-  it('has no houses and no angles without a birth time, and lists what is withheld', async () => {
+  it('returns no houses and no angles without a birth time, and lists what is withheld', async () => {
     const timeless = await signUpUser(app, { birthTime: null });
     const withheld = new Set<string>();
     for (const date of ['2026-11-22', '2026-11-26', '2026-12-01', '2026-12-06']) {
@@ -160,7 +160,7 @@ describe('GET /api/transits', () => {
     expect(withheld).toContain('moon');
   });
 
-  it('is empty without a birth date', async () => {
+  it('returns no contacts without a birth date', async () => {
     const undated = await signUpUser(app);
     await app.database.client.db
       .update(users)
@@ -178,7 +178,7 @@ describe('GET /api/transits', () => {
     });
   });
 
-  it('has the next contact from now on, whatever the date', async () => {
+  it('returns the next contact from now on, whatever the date', async () => {
     const today = await transitsOf(reader);
     const later = await transitsOf(reader, { date: '2027-03-01' });
     expect(later.next).toEqual(today.next);
@@ -208,7 +208,7 @@ describe('GET /api/transits', () => {
       }
       running.push(...seasons);
     }
-    // Saturn trine this Sun: the third pass of three, from the middle of January to the middle of February.
+    // Saturn trine this Sun: the third of three passes, from the middle of January to the middle of February.
     const saturn = running.filter(({ moving, natal }) => moving === 'saturn' && natal === 'sun');
     expect(saturn.length).toBeGreaterThan(20);
     expect(saturn.at(-1)?.passes).toHaveLength(3);
@@ -222,7 +222,7 @@ describe('GET /api/transits', () => {
     ['zone=america/chicago', 'zone'],
     ['zone=__proto__', 'zone'],
     ['zone=', 'zone'],
-  ])('refuses %s with a sentence at its field', async (query, field) => {
+  ])('returns an error message at its field for %s', async (query, field) => {
     const fields = await refusalOf(reader, `/api/transits?${query}`);
     expect(Object.keys(fields ?? {})).toEqual([field]);
     expect(fields?.[field]).toMatch(/^Please /);
@@ -245,11 +245,11 @@ describe('GET /api/transits', () => {
 });
 
 describe('GET /api/transits/month', () => {
-  it('is 401 for a visitor', async () => {
+  it('returns 401 without a session', async () => {
     expect((await app.client().get('/api/transits/month')).code).toBe('not_signed_in');
   });
 
-  it('has every day of the month with its Moon, events and counts', async () => {
+  it('returns every day of the month with its Moon, events and counts', async () => {
     const { month, zone, offsets, days } = await monthOf(reader, {
       month: '2026-11',
       zone: CHICAGO_ZONE,
@@ -279,7 +279,7 @@ describe('GET /api/transits/month', () => {
     }
   });
 
-  it('names an eclipse on its day, but no penumbral one that nobody notices', async () => {
+  it('names an eclipse on its day, but not a penumbral eclipse that nobody notices', async () => {
     const { days } = await monthOf(reader, { month: '2027-08', zone: CHICAGO_ZONE });
     const eclipses = days.flatMap(({ date, events }) =>
       events.flatMap((event) =>
@@ -289,7 +289,7 @@ describe('GET /api/transits/month', () => {
     expect(eclipses).toEqual(['2027-08-02 total-solar']);
   });
 
-  it('has the sky without a birth date, and no contacts', async () => {
+  it('returns the sky and no contacts without a birth date', async () => {
     const undated = await signUpUser(app);
     await app.database.client.db
       .update(users)
@@ -301,7 +301,7 @@ describe('GET /api/transits/month', () => {
   });
 
   // req: DAY-5
-  it("accepts months from the account's first to twelve ahead", async () => {
+  it("accepts months from the account's first month to twelve months ahead", async () => {
     expect((await monthOf(reader)).month).toBe('2026-11');
     await monthOf(reader, { month: '2027-11' });
     for (const month of ['2026-10', '2027-12', '2026-13', '2026-1', '0000-00']) {
@@ -311,9 +311,9 @@ describe('GET /api/transits/month', () => {
   });
 });
 
-describe('the contacts of a reader', () => {
+describe('the contacts of a user', () => {
   // req: CONTACT-8
-  it('are in no line of the log, and neither is the request', async () => {
+  it('appear in no line of the log, and neither does the request', async () => {
     const traveler = await signUpUser(app, { birthPlaceId: PARIS.id, birthPlace: 'Paris, France' });
     const from = app.logged.length;
     const { contacts } = await transitsOf(traveler, { date: '2026-11-22', zone: 'Asia/Tokyo' });
@@ -327,7 +327,7 @@ describe('the contacts of a reader', () => {
       for (const text of [at, id]) expect(lines).not.toContain(text);
   });
 
-  it('change with the birth details immediately', async () => {
+  it('change immediately with the birth details', async () => {
     const mover = await signUpUser(app);
     const asked = { date: '2026-11-22', zone: CHICAGO_ZONE };
     const before = await transitsOf(mover, asked);

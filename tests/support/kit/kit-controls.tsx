@@ -27,7 +27,7 @@ const SIGN_OPTIONS = SIGN_KEYS.map((sign, index) => ({
 }));
 
 function noChange() {
-  // The kit only shows components, so changes are ignored.
+  // The kit only displays components, so changes are ignored.
 }
 
 export function KitActions() {

@@ -60,7 +60,7 @@ const FACTS = [
 ] as const;
 
 function noPress() {
-  // The kit only shows components, so retries do nothing.
+  // The kit only displays components, so retries do nothing.
 }
 
 export function KitFrame() {

@@ -1,4 +1,4 @@
-// Every component of client/ui in every state, on one page; tests/tooling/render-kit.ts makes it a picture.
+// Every component of client/ui in every state, on one page; tests/tooling/render-kit.ts turns it into a picture.
 
 import { Wordmark } from '#client/ui/frame/wordmark.tsx';
 import { KitActions, KitFields } from './kit-controls.tsx';

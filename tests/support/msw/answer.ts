@@ -1,18 +1,18 @@
-// Answers of the mock server: valid by the shared schemas, with the common error body.
+// Responses of the mock server: valid according to the shared schemas, with the common error body.
 
 import { HttpResponse } from 'msw';
 import * as z from 'zod/mini';
 import { ERROR_TABLE, type ErrorCode, errorBodySchema } from '#shared/core/errors.ts';
 import type { Challenge } from '#shared/core/proof-of-work.schema.ts';
 
-/** An answer that its shared schema accepts; otherwise the test itself is wrong and throws. */
+/** A response that its shared schema accepts; otherwise the test itself is wrong, and this throws. */
 export function answer<T>(
   schema: z.ZodMiniType<T>,
   data: NoInfer<T>,
   init: { status?: number; headers?: Record<string, string> } = {},
 ) {
   z.parse(schema, data);
-  // Sent as given and not as parsed, so that the schema's changes are not hidden.
+  // Sends the given data rather than the parsed data, so that changes made by the schema are not hidden.
   return HttpResponse.json(data as Record<string, unknown>, init);
 }
 
@@ -24,7 +24,7 @@ type Refusal = {
   challenge?: Challenge;
 };
 
-/** An error answer, as the server gives it. */
+/** An error response like the server's. */
 export function refuse(
   code: ErrorCode,
   { fields, sentence = ERROR_TABLE[code].sentence, retryAfterSeconds, challenge }: Refusal = {},
@@ -40,7 +40,7 @@ export function refuse(
   });
 }
 
-/** No answer: the connection was lost. */
+/** No response: the connection was lost. */
 export function breakOff() {
   return HttpResponse.error();
 }

@@ -1,4 +1,4 @@
-// A letter and the contacts of the sample day, for the user of the sample data; texts are invented for the tests.
+// A letter and the contacts of the sample day, for the user of the sample data; the texts are invented for the tests.
 
 import type { Letter, LetterFact } from '#shared/letter/letter.schema.ts';
 import type { ContactFact } from '#shared/sky/contact-fact.ts';
@@ -6,7 +6,7 @@ import type { TransitContact, Transits } from '#shared/transits/transits.schema.
 
 const ONCE = { kind: 'contact', pass: 1, passes: 1, house: 9 } as const;
 
-/** Known to the minute: 12:24 PM UTC, 6 minutes either way. */
+/** Known to the minute: 12:24 PM UTC, plus or minus 6 minutes. */
 const MERCURY = {
   ...ONCE,
   id: '2026-11-20-mercury-trine-your-saturn-pass-3',
@@ -23,7 +23,7 @@ const MERCURY = {
   text: 'Mercury trine your Saturn',
 } as const satisfies ContactFact;
 
-/** Known to the hour: 8:10 PM UTC, 70 minutes either way. */
+/** Known to the hour: 8:10 PM UTC, plus or minus 70 minutes. */
 const SUN = {
   ...ONCE,
   id: '2026-11-20-sun-square-your-moon',
@@ -38,7 +38,7 @@ const SUN = {
   text: 'Sun square your Moon',
 } as const satisfies ContactFact;
 
-/** Known to the day, a day either way. */
+/** Known to the day, plus or minus a day. */
 const VENUS = {
   ...ONCE,
   id: '2026-11-20-venus-sextile-your-ascendant',
@@ -57,7 +57,7 @@ type ToldLetter = Exclude<Letter, { basis: 'none' }>;
 
 const withMeaning = (fact: ContactFact, meaning: string): LetterFact => ({ ...fact, meaning });
 
-/** The letter of a day, which stands on three contacts: one known to the minute, one to the hour, one to the day. */
+/** The letter of a day, based on three contacts: one known to the minute, one to the hour, one to the day. */
 export function buildLetter(overrides: Partial<ToldLetter> = {}): ToldLetter {
   return {
     basis: 'natal',
@@ -91,7 +91,7 @@ export function buildLetter(overrides: Partial<ToldLetter> = {}): ToldLetter {
   };
 }
 
-/** The letter of a day that a total solar eclipse leads at 10:05 AM UTC, in the reader's sixth house. */
+/** The letter of a day whose main event is a total solar eclipse at 10:05 AM UTC, in the reader's sixth house. */
 export function buildEclipseLetter(overrides: Partial<ToldLetter> = {}): ToldLetter {
   const id = '2026-11-20-moon-phase-new';
   return {

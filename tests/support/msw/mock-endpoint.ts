@@ -1,5 +1,4 @@
-// A mock handler for a declared endpoint: at its path and method, with answers that its schema
-// accepts.
+// A mock handler for a declared endpoint, at its path and method, with responses that its schema accepts.
 
 import {
   type HttpResponse,
@@ -15,9 +14,8 @@ type Info = Parameters<HttpResponseResolver>[0];
 type Mocked<E extends Endpoint> = EndpointAnswer<E> | Response;
 
 /**
- * Handles a declared endpoint with the given data, or with a resolver's result. Data is checked by
- * the schema and sent with the declared status; a Response (an error, a lost connection) is sent
- * unchanged.
+ * Handles a declared endpoint with the given data, or with a resolver's result. The schema checks the data, which is
+ * sent with the declared status; a Response (an error, a lost connection) is sent unchanged.
  */
 export function mockEndpoint<E extends Endpoint>(
   endpoint: E,
@@ -40,7 +38,7 @@ export function mockEndpoint<E extends Endpoint>(
   );
 }
 
-/** Throws where a mock refuses by a code that the real call never answers with. */
+/** Throws if a mock refuses with a code that the real call never returns. */
 async function expectDeclared(endpoint: Endpoint, refusal: Response): Promise<void> {
   if (!refusal.headers.get('content-type')?.includes('json')) return;
   const { data } = errorBodySchema.safeParse(await refusal.clone().json());

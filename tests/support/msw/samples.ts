@@ -1,5 +1,5 @@
-// Sample data: one user, born 2 August 1994, and the sky of 20 November 2026. Positions and
-// instants are computed by our own almanac; texts are invented for the tests.
+// Sample data: one user, born 2 August 1994, and the sky of 20 November 2026. Our own almanac computed the positions
+// and instants; the texts are invented for the tests.
 
 import { listOffsets } from '#server/sky/civil-time/civil-time.ts';
 import { findZoneHistory } from '#server/sky/civil-time/zone-table.ts';
@@ -26,7 +26,7 @@ export const CHICAGO: Place = {
   timeZone: 'America/Chicago',
 };
 
-/** The preferences of a user who has chosen nothing, in the zone that the clock of the test has. */
+/** The preferences of a user who has chosen nothing, in the zone of the test's clock. */
 export function buildPreferences(overrides: Partial<Preferences> = {}): Preferences {
   return {
     zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
@@ -36,11 +36,12 @@ export function buildPreferences(overrides: Partial<Preferences> = {}): Preferen
     firstDay: null,
     houses: 'whole-sign',
     theme: null,
+    offered: ['bell', 'calendar'],
     ...overrides,
   };
 }
 
-/** What the server tells of the clocks of a zone, around the sample day. */
+/** What the server returns about the clocks of a zone, around the sample day. */
 export function listOffsetsOf(zone: string | null): User['zoneOffsets'] {
   if (zone === null || findZoneHistory(zone) === undefined) return [];
   const range = { startMs: Date.UTC(2024, 0), endMs: Date.UTC(2030, 0) };
@@ -138,7 +139,7 @@ const SAMPLE_SENTENCES = [
   },
 ];
 
-/** A sign's horoscope of a day. */
+/** A sign's horoscope for a day. */
 export function buildHoroscope(sign: SignKey, date: string): Horoscope {
   return {
     sign,
@@ -220,13 +221,13 @@ export const SAMPLE_INSIGHTS: Insight[] = [
   },
 ];
 
-/** The Moon from 18 hours before 00:00 UTC of the sample day on, every 6 hours, degrees. */
+/** The Moon's longitude every 6 hours, from 18 hours before 00:00 UTC on the sample day, degrees. */
 const MOON_DEGREES = [
   347.061, 350.272, 353.51, 356.776, 0.071, 3.396, 6.751, 10.137, 13.553, 17.001,
 ];
 const SIX_HOURS_MS = 21_600_000;
 
-/** The sky of a day, for all visitors: the Moon and the planets are those of the sample day. */
+/** The sky of a day, for all visitors; the Moon and the planets are those of the sample day. */
 export function buildSkyToday(date: string): SkyToday {
   const content = 'The Moon shares a bench with Saturn, who has brought a clipboard.';
   return {
@@ -255,7 +256,7 @@ export function buildSkyToday(date: string): SkyToday {
     ],
     headlines: Object.fromEntries(
       SIGN_KEYS.map((sign) => [sign, `A line for ${sign}.`]),
-    ) as SkyToday['headlines'], // a line for each
+    ) as SkyToday['headlines'], // one line for each
     positions: [
       { body: 'sun', longitudeDegrees: 238.17, speedDegreesPerDay: 1.009 },
       { body: 'moon', longitudeDegrees: 3.396, speedDegreesPerDay: 13.359 },

@@ -10,7 +10,7 @@ import { ACTIVITIES, type ActivityType, completionPercent } from '#shared/progre
 import { levelOf } from '#shared/progress/levels.ts';
 import type { UserProgress } from '#shared/progress/progress.schema.ts';
 
-/** The code that is always sent. */
+/** The code that the mock server always sends. */
 export const RIGHT_CODE = '417062';
 
 /** The password of a user who has one. */
@@ -20,7 +20,7 @@ export type World = {
   user: User | null;
   /** The accounts by phone number. */
   accounts: Map<string, User>;
-  /** The number that this session has verified. */
+  /** The phone number that this session has verified. */
   provenNumber: string | null;
   /** Whether the user has given a fresh proof. */
   isProven: boolean;
@@ -75,7 +75,7 @@ export function buildProgress(overrides: Partial<UserProgress> = {}): UserProgre
   };
 }
 
-/** The progress with one more activity, its points and percentage. */
+/** The progress with one more activity, its points and its percentage. */
 export function withActivity(
   progress: UserProgress,
   activityType: ActivityType,
@@ -118,9 +118,7 @@ export function resetWorld(): void {
   Object.assign(world, emptyWorld());
 }
 
-/**
- * The bodies of the calls that an endpoint received, in order; `input` selects params and query.
- */
+/** The bodies of the calls that an endpoint received, in order; `input` selects params and query. */
 export function callsOf<E extends Endpoint>(
   endpoint: E,
   ...input: Parameters<typeof urlOf<E>> extends [E, ...infer Input] ? Input : never

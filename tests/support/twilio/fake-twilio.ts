@@ -1,6 +1,5 @@
-// A fake of Twilio Verify on loopback that answers as documented, so that the real client is
-// tested. Source of statuses and error numbers: twilio.com/docs/verify/api and
-// twilio.com/docs/api/errors.
+// A fake of Twilio Verify on loopback that answers as documented, so that tests use the real client. Source of statuses
+// and error numbers: twilio.com/docs/verify/api and twilio.com/docs/api/errors.
 
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -36,11 +35,11 @@ const REFUSED_NUMBERS: ReadonlyMap<string, readonly [status: number, code: numbe
 
 export interface FakeTwilio {
   readonly url: string;
-  /** Number of requests received. */
+  /** The number of requests received. */
   readonly requests: number;
   /** The current code of a number. */
   codeFor(phoneNumber: string): string | undefined;
-  /** From now on every request fails like this; undefined ends it. */
+  /** From now on every request fails like this; undefined ends the failures. */
   setTrouble(trouble: FakeTwilioTrouble | undefined): void;
   /** Moves the fake's clock, milliseconds. */
   advance(ms: number): void;
@@ -67,7 +66,7 @@ function refuse(response: ServerResponse, status: number, code: number): void {
   });
 }
 
-/** Starts the fake on a free loopback port. It accepts the given `accountSid:authToken` only. */
+/** Starts the fake on a free loopback port. It accepts only the given `accountSid:authToken`. */
 export async function startFakeTwilio(credentials: {
   accountSid: string;
   authToken: string;
@@ -110,7 +109,7 @@ export async function startFakeTwilio(credentials: {
     answer(response, 201, { sid, to, channel: 'sms', status: 'pending', valid: false });
   }
 
-  /** Ends a verification, as Twilio's "update a verification" with `canceled` does. */
+  /** Ends a verification, like Twilio's "update a verification" with `canceled`. */
   function cancel(sid: string, response: ServerResponse): void {
     for (const [to, verification] of verifications) {
       if (verification.sid !== sid) continue;

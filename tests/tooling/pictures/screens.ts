@@ -70,6 +70,7 @@ export const SCREENS: readonly Screen[] = [
   { name: 'today-failed', path: '/today', calls: [[TRANSITS, 'refused']] },
   { name: 'month', path: '/month' },
   { name: 'journal', path: '/journal' },
+  { name: 'year', path: '/year' },
   { name: 'zodiac', path: '/zodiac' },
   { name: 'sign', path: '/zodiac', act: press(/^Leo/) },
   { name: 'match-empty', path: '/compatibility' },

@@ -103,7 +103,7 @@ export function PersonalDetailsForm({
         <p className="text-13 text-ivory-300">
           <span>{`${AUTH_COPY.personal.agreement.before} `}</span>
           <LawLink href="/terms">{AUTH_COPY.personal.agreement.terms}</LawLink>
-          <span>{` ${AUTH_COPY.personal.agreement.between} `}</span>
+          <span>{`${AUTH_COPY.personal.agreement.between} `}</span>
           <LawLink href="/privacy">{AUTH_COPY.personal.agreement.privacy}</LawLink>
           <span>.</span>
         </p>

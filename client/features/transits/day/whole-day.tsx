@@ -5,6 +5,7 @@ import ChevronLeft from 'lucide-react/icons/chevron-left';
 import { useRef } from 'react';
 import { Link, useSearchParams } from 'wouter';
 import { useCurrentUser } from '#client/features/account/index.ts';
+import { LazyCalendarOffer } from '#client/features/calendar/index.ts';
 import { LetterCard, useTransits } from '#client/features/letter/index.ts';
 import { preloadOnIntent } from '#client/lib/page-preload.ts';
 import { useNow, useToday } from '#client/lib/today.ts';
@@ -122,6 +123,7 @@ function DayRead({ transits, today }: { transits: Transits; today: string }) {
       <div className={TWO_COLUMNS}>
         <div>
           <DayHours transits={transits} today={today} seen={seen} />
+          {date === today && transits.contacts.length > 0 && <LazyCalendarOffer />}
         </div>
         <div className="wide:*:first:border-t-0 wide:*:first:pt-0">
           <UntimedContacts transits={transits} today={today} seen={seen} />

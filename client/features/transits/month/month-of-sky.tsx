@@ -10,7 +10,7 @@ import { Bone, Skeleton } from '#client/ui/feedback/skeleton.tsx';
 import { isCalendarDate } from '#shared/core/calendar-date.ts';
 import { MONTH_NAMES } from '#shared/core/calendar-names.ts';
 import type { TransitsMonth } from '#shared/transits/transits.schema.ts';
-import { Failure, OutOfReach } from '../page-parts.tsx';
+import { Failure, OutOfReach, QuietLink } from '../page-parts.tsx';
 import { MONTH_COPY } from '../transits.copy.ts';
 import { addMonths, useMonthSpan, useTransitsMonth } from '../use-month.ts';
 import { ChosenDay } from './chosen-day.tsx';
@@ -100,6 +100,9 @@ function MonthRead({ sky, asked, today }: { sky: TransitsMonth; asked: string; t
           onChoose={(date) => setSearch({ month: sky.month, date }, { replace: true })}
         />
         <MonthKey sky={sky} />
+        <QuietLink href="/year" className="mt-3">
+          {MONTH_COPY.yourYear}
+        </QuietLink>
       </div>
       <ChosenDay day={chosen} today={today} />
     </div>

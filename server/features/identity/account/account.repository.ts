@@ -58,6 +58,7 @@ export type UserChanges = Partial<
     | 'firstDay'
     | 'houses'
     | 'theme'
+    | 'offered'
   >
 >;
 

@@ -26,6 +26,7 @@ import {
 } from '#shared/identity/account/attractions.ts';
 import type { BirthDetails } from '#shared/identity/account/birth-details.schema.ts';
 import type { NewsletterState } from '#shared/identity/account/newsletter-states.ts';
+import { OFFERS } from '#shared/identity/account/preferences.schema.ts';
 import { FREE_PLAN, type User } from '#shared/identity/account/user.schema.ts';
 import type { AccountRepository, ExportedTables, UserChanges } from './account.repository.ts';
 import { assertFresh } from './fresh-proof.ts';
@@ -75,6 +76,7 @@ function describeUser(user: UserRow, newsletter: NewsletterState, nowMs: number)
       firstDay: user.firstDay,
       houses: user.houses,
       theme: user.theme,
+      offered: OFFERS.filter((offer) => user.offered.includes(offer)),
     },
     zoneOffsets: listOffsetsOf(user, nowMs),
     createdAt: user.createdAt.toISOString(),
@@ -187,7 +189,7 @@ async function edit(
   const changes: UserChanges = Object.fromEntries(given);
   try {
     const user = await repository.inTransaction(async (tx) => {
-      if (edit.attractions || email !== undefined) {
+      if (edit.attractions || email !== undefined || preferences.offered) {
         // The lock allows one edit at a time: otherwise the attractions of one edit could be stored with the
         // consent of another.
         await repository.lockUserRowForUpdate(tx, userId);
@@ -197,6 +199,10 @@ async function edit(
       }
       if (email !== undefined && (await changesEmail(dependencies, tx, userId, email, session))) {
         changes.email = email;
+      }
+      if (preferences.offered) {
+        const before = requireFound(await repository.findUser(tx, userId)).offered;
+        changes.offered = [...new Set([...before, ...preferences.offered])];
       }
       const changed =
         Object.keys(changes).length > 0

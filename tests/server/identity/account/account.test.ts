@@ -234,6 +234,7 @@ describe('preferences', () => {
     firstDay: null,
     houses: 'whole-sign',
     theme: null,
+    offered: [],
   };
 
   // req: HABIT-2
@@ -253,6 +254,7 @@ describe('preferences', () => {
     const kept = {
       ...{ zone: 'Asia/Kathmandu', zoneFixed: true, hours: null, firstDay: 'monday' },
       ...others,
+      offered: [],
     };
     expect((await client.get('/api/user')).read(userSchema).preferences).toEqual(kept);
     expect(await change({})).toEqual(kept);
@@ -283,6 +285,7 @@ describe('preferences', () => {
     [{ dateOrder: 'ydm' }, 'dateOrder', 'Please choose from the list'],
     [{ firstDay: 'friday' }, 'firstDay', 'Please choose from the list'],
     [{ houses: null }, 'houses', 'Please choose from the list'],
+    [{ offered: ['moon'] }, 'offered.0', 'Please choose from the list'],
     [{ theme: 'sepia' }, 'theme', 'Please choose from the list'],
   ])('refuse %j at its field, and change nothing', async (wrong, field, sentence) => {
     const { client } = await signedIn();

@@ -36,7 +36,7 @@ function refuseFields(issues: readonly Issue[]) {
   });
 }
 
-/** The values, with those replaced that an edit gives. */
+/** The values, with those in an edit replaced. */
 function mergeGiven<Values extends object>(
   values: Values,
   edit: { [Name in keyof Values]?: Values[Name] | undefined },

@@ -6,7 +6,7 @@ import { refuse } from '../answer.ts';
 import { mockEndpoint } from '../mock-endpoint.ts';
 import { world } from '../world.ts';
 
-/** What our server tells of the chart of the user of the sample data. */
+/** Our server's reading of the chart of the sample data's user. */
 export const SAMPLE_READING = chartReadingSchema.parse(
   JSON.parse(readFileSync(resolve('tests/fixtures/chart-reading.json'), 'utf8')),
 );

@@ -1,4 +1,4 @@
-// The default handlers, all successful. A new feature: a file of handlers here, a row below.
+// The default handlers, all successful. For a new feature, add a file of handlers here and a row below.
 
 import { accountHandlers } from './account.ts';
 import { accountSettingsHandlers } from './account-settings.ts';
@@ -18,6 +18,7 @@ import { placesHandlers } from './places.ts';
 import { progressHandlers } from './progress.ts';
 import { readingsHandlers } from './readings.ts';
 import { transitsHandlers } from './transits.ts';
+import { yearHandlers } from './year.ts';
 import { zodiacHandlers } from './zodiac.ts';
 
 export const handlers = [
@@ -39,5 +40,6 @@ export const handlers = [
   ...compatibilityHandlers,
   ...readingsHandlers,
   ...transitsHandlers,
+  ...yearHandlers,
   ...zodiacHandlers,
 ];

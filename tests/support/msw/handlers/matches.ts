@@ -14,7 +14,7 @@ import {
 import type { Invitation, Match } from '#shared/matches/matches.schema.ts';
 import { mockEndpoint } from '../mock-endpoint.ts';
 
-/** 27 characters, as the server makes them. */
+/** 27 characters, like those that the server makes. */
 export const SAMPLE_TOKEN = 'abcdefghijklmnopqrstuvwxyz0';
 
 const ALL_SIGNS = { sun: true, moon: true, rising: true };

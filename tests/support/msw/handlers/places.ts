@@ -27,7 +27,7 @@ const PLACES: Place[] = [
   },
 ];
 
-// Not UTC, so that a page that printed the local time as UTC would be noticed.
+// Not UTC, so that the tests notice a page that prints the local time as UTC.
 const CHICAGO_SUMMER_SECONDS = -5 * 3600;
 const CHICAGO_WINTER_SECONDS = -6 * 3600;
 

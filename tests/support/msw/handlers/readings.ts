@@ -15,7 +15,7 @@ const openings = z
   .safeParse(JSON.parse(readFileSync(resolve(FIXTURE), 'utf8')));
 if (openings.error)
   throw new Error(`${FIXTURE} is old: npm run fixtures`, { cause: openings.error });
-/** What our server tells at each paragraph's beginning to the user of the sample data. */
+/** What our server says to the sample data's user at the beginning of each paragraph. */
 const OPENINGS = openings.data;
 
 export const readingsHandlers = [

@@ -5,7 +5,7 @@ import { refuse } from '../answer.ts';
 import { mockEndpoint } from '../mock-endpoint.ts';
 import { world } from '../world.ts';
 
-/** A month in which the Sun enters Sagittarius on the 22nd; each day has three contacts, one of a planet. */
+/** A month in which the Sun enters Sagittarius on the 22nd. Each day has three contacts, one of them with a planet. */
 function buildTransitsMonth(month: string): TransitsMonth {
   const days: TransitsMonth['days'] = [];
   for (let date = `${month}-01`; date.startsWith(month); date = addDays(date, 1)) {

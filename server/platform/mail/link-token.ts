@@ -1,10 +1,10 @@
-// The token in the links of a mail: the 16 bytes of the subscription's id in base64url, then its secret.
+// The token in the links of a mail: the 16 bytes of the id of who gets it in base64url, then a secret.
 
 /** 160 bits. */
 export const LINK_SECRET_BYTES = 20;
 const ID_BYTES = 16;
 
-/** The token of a subscription; `id` is a UUID. */
+/** `id` is a UUID, of a subscription or a user. */
 export function writeToken(id: string, secret: string): string {
   return Buffer.from(id.replaceAll('-', ''), 'hex').toString('base64url') + secret;
 }

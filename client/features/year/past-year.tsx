@@ -1,0 +1,41 @@
+// The year before: the days on which the journal has entries.
+
+import { QuietLink } from '#client/features/transits/index.ts';
+import { monthAndYear } from '#client/lib/date-words.ts';
+import { Section } from '#client/ui/frame/section.tsx';
+import type { OwnYear } from '#shared/year/year.schema.ts';
+import { YEAR_COPY } from './year.copy.ts';
+import { listMonthStarts, shareOf } from './year-axis.ts';
+
+const WIDTH = 350;
+const HEIGHT = 30;
+const BASE = 22;
+
+export function PastYear({ year: { past } }: { year: OwnYear }) {
+  if (past === null || past.marked.length === 0) return null;
+  const x = (day: string) => Math.round(shareOf(past, day) * WIDTH) / 100;
+  const months = [...new Set(past.marked.map((day) => day.slice(0, 7)))];
+  return (
+    <Section title={YEAR_COPY.past.title}>
+      <svg
+        className="mt-3 h-auto w-full overflow-visible"
+        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+        role="img"
+        aria-label={YEAR_COPY.past.label(months.map((month) => monthAndYear(`${month}-01`)))}
+      >
+        <path
+          d={`M0 ${BASE}H${WIDTH}${listMonthStarts(past)
+            .map((day) => `M${x(day)} ${BASE}v4`)
+            .join('')}`}
+          className="fill-none stroke-line-control"
+        />
+        <path
+          d={past.marked.map((day) => `M${x(day)} ${BASE - 2}V4`).join('')}
+          className="fill-none stroke-brass-400"
+          strokeWidth="1.5"
+        />
+      </svg>
+      <QuietLink href="/journal">{YEAR_COPY.past.journal}</QuietLink>
+    </Section>
+  );
+}

@@ -1,0 +1,1 @@
+export const YEAR_TITLE = 'Your year';

@@ -1,0 +1,1 @@
+ALTER TABLE "notice_settings" ADD COLUMN "letter_by" text[] DEFAULT '{"push"}' NOT NULL;

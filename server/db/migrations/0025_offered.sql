@@ -1,0 +1,1 @@
+ALTER TABLE "users" ADD COLUMN "offered" text[] DEFAULT '{}' NOT NULL;

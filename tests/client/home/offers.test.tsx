@@ -1,0 +1,152 @@
+// What is offered once: the letter's notice on Home, the calendar on Today.
+
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { listFeedsEndpoint } from '#shared/calendar/calendar.contract.ts';
+import type { Offer } from '#shared/identity/account/preferences.schema.ts';
+import { editUserEndpoint } from '#shared/identity/account/user.contract.ts';
+import type { User } from '#shared/identity/account/user.schema.ts';
+import { getFeaturesEndpoint } from '#shared/installation/installation.contract.ts';
+import {
+  editNoticesEndpoint,
+  getNoticesEndpoint,
+  subscribeDeviceEndpoint,
+} from '#shared/notices/notices.contract.ts';
+import { DEFAULT_NOTICE_SETTINGS, type Notices } from '#shared/notices/notices.schema.ts';
+import { mockEndpoint } from '#tests/support/msw/mock-endpoint.ts';
+import { buildUser } from '#tests/support/msw/samples.ts';
+import { server } from '#tests/support/msw/server.ts';
+import { callsOf } from '#tests/support/msw/world.ts';
+import { renderApp, screen, waitFor } from '#tests/support/render-app.tsx';
+import { liveInUtc, standStill, TODAY } from './open-home.ts';
+
+const QUESTION = 'Shall we tell you when your letter is here?';
+
+liveInUtc();
+beforeEach(() => standStill());
+afterEach(() => window.localStorage.clear());
+
+/** The key of whose answers this browser stores. */
+const OWNER = 'asteria-offline.user';
+
+function buildOffered(...offered: Offer[]): User {
+  const user = buildUser();
+  return { ...user, preferences: { ...user.preferences, offered } };
+}
+
+/** A browser that can show notices. */
+function standInBrowser(): void {
+  const subscription = {
+    endpoint: 'https://push.example/new',
+    options: { applicationServerKey: null },
+    toJSON: () => ({
+      endpoint: 'https://push.example/new',
+      keys: { p256dh: `B${'A'.repeat(86)}`, auth: 'A'.repeat(22) },
+    }),
+  };
+  const pushManager = { getSubscription: async () => null, subscribe: async () => subscription };
+  const registration = { pushManager, addEventListener: () => undefined };
+  vi.stubEnv('PROD', true);
+  vi.stubGlobal('PushManager', class {});
+  vi.stubGlobal('Notification', {
+    permission: 'default',
+    requestPermission: async () => 'granted',
+  });
+  Object.defineProperty(navigator, 'serviceWorker', {
+    configurable: true,
+    value: {
+      register: async () => registration,
+      getRegistration: async () => registration,
+      ready: Promise.resolve(registration),
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
+    },
+  });
+}
+afterEach(() => Reflect.deleteProperty(navigator, 'serviceWorker'));
+
+function answerNotices(first: Partial<Notices> = {}): void {
+  const state = { mail: 'none' as const, onThisDevice: false, devices: 0, bells: [] };
+  let notices: Notices = { ...DEFAULT_NOTICE_SETTINGS, ...state, ...first };
+  const features = { mail: false, push: 'BKey', passkeys: true, address: null };
+  server.use(
+    mockEndpoint(getFeaturesEndpoint, features),
+    mockEndpoint(getNoticesEndpoint, () => notices),
+    mockEndpoint(subscribeDeviceEndpoint, () => ({ ...notices, onThisDevice: true, devices: 1 })),
+    mockEndpoint(editNoticesEndpoint, async ({ request }) => {
+      notices = { ...notices, ...((await request.json()) as Partial<Notices>) }; // as the page sends
+      return notices;
+    }),
+  );
+}
+
+/** Says that this browser has shown a user's letter on some days before today. */
+function haveRead({ id }: User, days: number): void {
+  window.localStorage.setItem(OWNER, id);
+  window.localStorage.setItem('asteria:letters-opened', `2026-11-19 ${days}`);
+}
+
+const offersMade = () => callsOf(editUserEndpoint);
+
+describe('the notice of the letter', () => {
+  // req: NOTICE-9
+  it('is offered with the third letter, and one tap has it come each morning', async () => {
+    standInBrowser();
+    answerNotices();
+    const user = buildOffered();
+    haveRead(user, 2);
+    const visit = await renderApp('/home', { signedInAs: user });
+    expect(await screen.findByRole('complementary', { name: QUESTION })).toBeInTheDocument();
+    await waitFor(() => expect(offersMade()).toEqual([{ preferences: { offered: ['bell'] } }]));
+    await visit.user.click(screen.getByRole('button', { name: 'Yes, tell me' }));
+    expect(await screen.findByText(/^Good\. It comes at 7:30\sAM/)).toHaveRole('status');
+    expect(callsOf(editNoticesEndpoint)).toEqual([{ kinds: ['answers', 'letter'] }]);
+  });
+
+  // req: NOTICE-9
+  it('goes with one tap, changes nothing then, and stands in the account as offered', async () => {
+    standInBrowser();
+    answerNotices();
+    const user = buildOffered();
+    haveRead(user, 2);
+    const visit = await renderApp('/home', { signedInAs: user });
+    await visit.user.click(await screen.findByRole('button', { name: 'No, thanks' }));
+    expect(screen.queryByText(QUESTION)).not.toBeInTheDocument();
+    expect(offersMade()).toEqual([{ preferences: { offered: ['bell'] } }]);
+    expect(callsOf(editNoticesEndpoint)).toEqual([]);
+  });
+
+  it.each([
+    ['with the second letter', buildOffered(), 1, {}],
+    ['where it was offered on any device', buildOffered('bell'), 9, {}],
+    ['where it was chosen before', buildOffered(), 9, { kinds: ['letter' as const] }],
+  ])('is not offered %s', async (_, user, days, notices) => {
+    standInBrowser();
+    answerNotices(notices);
+    haveRead(user, days);
+    await renderApp('/home', { signedInAs: user });
+    await screen.findByRole('region', { name: 'Your letter' });
+    await new Promise((done) => setTimeout(done, 300));
+    expect(screen.queryByText(QUESTION)).not.toBeInTheDocument();
+    expect(offersMade()).toEqual([]);
+  });
+});
+
+describe('the calendar', () => {
+  // req: NOTICE-9
+  it('is offered once, under the contacts of today, and leads to its part of the settings', async () => {
+    server.use(mockEndpoint(listFeedsEndpoint, () => []));
+    const { user } = await renderApp(`/today?date=${TODAY}`, { signedInAs: buildOffered() });
+    const link = await screen.findByRole('link', { name: 'Set it up' });
+    await waitFor(() => expect(offersMade()).toEqual([{ preferences: { offered: ['calendar'] } }]));
+    await user.click(link);
+    expect(await screen.findByRole('button', { name: /^Hide Calendar/ })).toBeInTheDocument();
+  });
+
+  it('is not offered again', async () => {
+    await renderApp('/today', { signedInAs: buildOffered('calendar') });
+    await screen.findByRole('heading', { level: 1 });
+    await new Promise((done) => setTimeout(done, 300));
+    expect(screen.queryByRole('link', { name: 'Set it up' })).not.toBeInTheDocument();
+    expect(callsOf(listFeedsEndpoint)).toEqual([]);
+  });
+});
