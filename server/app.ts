@@ -26,6 +26,7 @@ import type { Env } from './platform/env.ts';
 import { createLimits, EXPIRED_COUNTS, GENERAL_LIMITS, MemoryLimit } from './platform/limits.ts';
 import type { Logger } from './platform/logger.ts';
 import {
+  countPastWeeks,
   createAccountRetention,
   EXPIRED_ROWS,
   listRoutes,
@@ -49,8 +50,8 @@ export interface App {
   warmUp(): void;
   /**
    * Deletes expired rows and unused accounts, and returns how many there were; also schedules mails to owners of
-   * accounts that are about to be deleted, and updates the file of deletions. main.ts calls it about every ten minutes.
-   * Throws ClocksDifferError and database errors.
+   * accounts that are about to be deleted, updates the file of deletions, and counts the games of past weeks. main.ts
+   * calls it about every ten minutes. Throws ClocksDifferError and database errors.
    */
   tidyUp(): Promise<number>;
   /** Work that becomes due; main.ts starts and stops it. */
@@ -122,6 +123,7 @@ export function createApp(
       const deleted = rows + (await retention.deleteUnused(await databaseNow()));
       await tellUnused(featureDependencies);
       await deletions.appendToFile();
+      await countPastWeeks(featureDependencies);
       dependencies.metrics?.cleanedUp(deleted);
       return deleted;
     },

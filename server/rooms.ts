@@ -63,6 +63,9 @@ export function createAccountRetention(
 /** Schedules mails to the owners of accounts that are noted as unused, which are deleted a month after the note. */
 export const tellUnused = newsletter.tellUnused;
 
+/** Adds the games of Find yourself of weeks that have ended to the counters, if enough wait. */
+export const countPastWeeks = findYourself.addPastWeeks;
+
 /** The conditions for expired rows in the tables of all features. */
 export const EXPIRED_ROWS = [
   ...identity.expiredRows,

@@ -2,6 +2,7 @@
 
 import * as z from 'zod/mini';
 import { endpoint } from '../core/endpoint.ts';
+import { successSchema } from '../core/success.schema.ts';
 import {
   answersSchema,
   gameSchema,
@@ -30,6 +31,15 @@ export const answerGameEndpoint = endpoint({
   body: answersSchema,
   answer: revealedGameSchema,
   errors: ['not_found', 'already_played'],
+  idempotent: true,
+});
+
+export const withdrawShareEndpoint = endpoint({
+  method: 'DELETE',
+  path: '/api/find-yourself/consent',
+  access: 'user',
+  summary: 'Withdraws the consent to be counted: a game that is not answered yet will not be',
+  answer: successSchema,
   idempotent: true,
 });
 

@@ -3,7 +3,7 @@
 import type { Birth } from '#server/features/birth-chart/index.ts';
 import { type Headline, listHeadlines } from '#server/features/chart-reading/index.ts';
 import type { Random } from '#server/platform/random.ts';
-import { addDays } from '#shared/core/calendar-date.ts';
+import { addDays, daysBetween } from '#shared/core/calendar-date.ts';
 import { SIDES, type Side } from '#shared/find-yourself/find-yourself.schema.ts';
 import {
   GAME_ROUNDS,
@@ -11,6 +11,7 @@ import {
   type RoundKind,
   STRANGER_DAYS,
 } from '#shared/find-yourself/protocol.ts';
+import { EARLIEST_BIRTH_DATE } from '#shared/identity/account/birth-details.schema.ts';
 
 /** A headline of a round. */
 export type RoundHeadline = Pick<Headline, 'unit' | 'text' | 'fact'>;
@@ -30,32 +31,49 @@ export interface Round {
 const MAX_TRIES = 8;
 const MINUTES_PER_DAY = 1_440;
 
-/** The rounds of a game for a birth; null when the chart has too few headlines for one. */
-export function drawGame(birth: Birth, random: Random): Round[] | null {
-  const own = listHeadlines(birth);
+/**
+ * The rounds of a game for a birth on the day `today` (`YYYY-MM-DD`); null when the chart has too few headlines for one.
+ * Other work gets its turn after each chart, of which one takes about 20 ms.
+ */
+export async function drawGame(
+  birth: Birth,
+  random: Random,
+  today: string,
+): Promise<Round[] | null> {
+  const own = await readHeadlines(birth);
   if (own.length < GAME_ROUNDS.min) return null;
   for (let tries = 0; tries < MAX_TRIES; tries += 1) {
-    const strangers = [drawStranger(birth, random), drawStranger(birth, random)] as const;
-    const rounds = drawRounds(
-      own,
-      [listHeadlines(strangers[0]), listHeadlines(strangers[1])],
-      random,
-    );
+    const stranger = await readHeadlines(drawStranger(birth, random, today));
+    const other = await readHeadlines(drawStranger(birth, random, today));
+    const rounds = drawRounds(own, [stranger, other], random);
     if (rounds !== null) return rounds;
   }
   return null;
 }
 
-/** A birth that nobody had, near the reader's in time and at its place. */
-export function drawStranger(birth: Birth, random: Random): Birth {
-  const days = random.integerBelow(2 * STRANGER_DAYS + 1) - STRANGER_DAYS;
+async function readHeadlines(birth: Birth): Promise<Headline[]> {
+  const headlines = listHeadlines(birth);
+  await new Promise(setImmediate);
+  return headlines;
+}
+
+/**
+ * A birth that nobody had, near the reader's in time and at its place. Its day is one on which readers can be born: none
+ * before 1900, none after `today`, or after the reader's own day where that is already today's and UTC's is not.
+ */
+export function drawStranger(birth: Birth, random: Random, today: string): Birth {
+  const last = birth.date > today ? birth.date : today;
+  const [from, until] = [-STRANGER_DAYS, STRANGER_DAYS].map((days) => {
+    const date = addDays(birth.date, days);
+    return date < EARLIEST_BIRTH_DATE ? EARLIEST_BIRTH_DATE : date > last ? last : date;
+  }) as [string, string]; // two in, two out
   const minutes = random.integerBelow(MINUTES_PER_DAY);
   const time = [Math.floor(minutes / 60), minutes % 60]
     .map((part) => String(part).padStart(2, '0'))
     .join(':');
   return {
     ...birth,
-    date: addDays(birth.date, days),
+    date: addDays(from, random.integerBelow(daysBetween(from, until) + 1)),
     time: birth.time === null ? null : time,
     fold: null,
   };

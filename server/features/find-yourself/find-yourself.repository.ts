@@ -1,6 +1,6 @@
 // Queries of games and of their counters.
 
-import { and, asc, eq, gt, lt, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, isNull, lt, sql } from 'drizzle-orm';
 import type { Database } from '#server/db/database.ts';
 import { isNotSealedAnew } from '#server/db/encrypted-search.ts';
 import { lockUserRow } from '#server/db/lock-user-row.ts';
@@ -14,7 +14,7 @@ import {
 import type { DataCipher } from '#server/platform/data-cipher.ts';
 import { GAMES_ADDED_TOGETHER } from '#shared/find-yourself/protocol.ts';
 import { type Counter, countRound } from './count-rounds.ts';
-import { openGame, type StoredGame, sealGame } from './sealed-game.ts';
+import { forgetRounds, type GameKey, openGame, type StoredGame, sealGame } from './sealed-game.ts';
 
 export const ownedTables: OwnedTables = {
   byUserId: [findYourselfGames],
@@ -67,23 +67,43 @@ export async function keepGame(
   });
 }
 
+const consentOf = (userId: string) =>
+  and(
+    eq(consents.userId, userId),
+    eq(consents.kind, 'find-yourself'),
+    isNull(consents.withdrawnAt),
+  );
+
+/** Whether a user's consent to be counted is in force. */
+export async function hasConsent(db: Database, userId: string): Promise<boolean> {
+  return (await db.$count(consents, consentOf(userId))) > 0;
+}
+
+/** Ends the consent to be counted; its row stays as a record. */
+export async function withdrawConsent(db: Database, userId: string, at: Date): Promise<void> {
+  await db.update(consents).set({ withdrawnAt: at }).where(consentOf(userId));
+}
+
 /** Changes the user's game under a lock; `work` gets the row, and returns what to store, or nothing. */
 export async function changeGame<T>(
   db: Database,
   userId: string,
-  work: (row: GameRow | undefined) => {
-    answer: T;
-    store?: Pick<GameRow, 'sealed' | 'waitsSince'>;
-  },
+  work: (
+    row: GameRow | undefined,
+    tx: Database,
+  ) => Promise<{ answer: T; store?: Pick<GameRow, 'sealed' | 'waitsSince'> }>,
 ): Promise<T> {
   return db.transaction(async (tx) => {
     const isOwn = eq(findYourselfGames.userId, userId);
     const [row] = await tx.select().from(findYourselfGames).where(isOwn).for('update');
-    const { answer, store } = work(row);
+    const { answer, store } = await work(row, tx);
     if (store !== undefined) await tx.update(findYourselfGames).set(store).where(isOwn);
     return answer;
   });
 }
+
+/** Games that one statement adds at most, so that none takes longer than the database allows. */
+const BATCH_GAMES = 200;
 
 /**
  * Adds the games of weeks before `week` to the counters, all at once and only if enough wait; their rounds and answers are
@@ -95,70 +115,85 @@ export async function addWaitingGames(
   week: string,
 ): Promise<void> {
   const isWaiting = lt(findYourselfGames.waitsSince, week);
-  if ((await db.$count(findYourselfGames, isWaiting)) < GAMES_ADDED_TOGETHER) return;
-  await db.transaction(async (tx) => {
-    const rows = await tx
-      .select()
-      .from(findYourselfGames)
-      .where(isWaiting)
-      .orderBy(asc(findYourselfGames.userId))
-      .for('update');
-    const games = rows.flatMap((row) => {
-      const game = openGame(cipher, row, row.sealed);
-      return game === undefined ? [] : [{ ...row, game, week: row.waitsSince ?? '' }];
+  let added: number;
+  do {
+    if ((await db.$count(findYourselfGames, isWaiting)) < GAMES_ADDED_TOGETHER) return;
+    added = await db.transaction(async (tx) => {
+      const rows = await tx
+        .select()
+        .from(findYourselfGames)
+        .where(isWaiting)
+        .orderBy(asc(findYourselfGames.userId))
+        .limit(BATCH_GAMES)
+        .for('update');
+      const games = rows.flatMap((row) => {
+        const game = openGame(cipher, row, row.sealed);
+        return game === undefined ? [] : [{ ...row, game, week: row.waitsSince ?? '' }];
+      });
+      if (games.length < GAMES_ADDED_TOGETHER) return 0;
+      await countAndForget(tx, cipher, games);
+      return games.length;
     });
-    if (games.length < GAMES_ADDED_TOGETHER) return;
-    await addToCounters(tx, games);
-    for (const { userId, id, game } of games) {
-      const sealed = sealGame(
-        cipher,
-        { userId, id },
-        { ...game, salt: '', rounds: [], answers: [] },
-      );
-      await tx
-        .update(findYourselfGames)
-        .set({ sealed, waitsSince: null })
-        .where(eq(findYourselfGames.userId, userId));
-    }
-  });
+  } while (added === BATCH_GAMES);
 }
 
-async function addToCounters(
-  tx: Database,
-  games: readonly { week: string; game: StoredGame }[],
-): Promise<void> {
+interface WaitingGame extends GameKey {
+  week: string;
+  game: StoredGame;
+}
+
+/** What games add to the counters and to the players of their weeks. */
+function sumGames(games: readonly WaitingGame[]) {
   const counters = new Map<string, typeof findYourselfCounters.$inferInsert>();
   const weeks = new Map<string, number>();
   for (const { week, game } of games) {
-    weeks.set(week, (weeks.get(week) ?? 0) + 1);
-    for (const answer of game.answers ?? []) {
+    const counted = (game.answers ?? []).flatMap((answer) => {
       const round = game.rounds.find(({ id }) => id === answer.id);
-      const counted = round && countRound(round, answer);
-      if (!counted) continue;
-      const counter = { week, edition: game.edition, ...counted };
+      return (round && countRound(round, answer)) ?? [];
+    });
+    if (counted.length > 0) weeks.set(week, (weeks.get(week) ?? 0) + 1);
+    for (const round of counted) {
+      const counter = { week, edition: game.edition, ...round };
       const key = JSON.stringify(counter);
       counters.set(key, { ...counter, rounds: (counters.get(key)?.rounds ?? 0) + 1 });
     }
   }
-  const { week, edition, set, kind, first, second, ownFirst, choseFirst, rounds } =
-    findYourselfCounters;
-  if (counters.size > 0) {
-    await tx
-      .insert(findYourselfCounters)
-      // In one order, so that two processes wait for each other instead of both failing.
-      .values([...counters].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, row]) => row))
-      .onConflictDoUpdate({
-        target: [week, edition, set, kind, first, second, ownFirst, choseFirst],
-        set: { rounds: sql`${rounds} + excluded.rounds` },
-      });
-  }
-  await tx
-    .insert(findYourselfWeeks)
-    .values([...weeks].sort().map(([monday, players]) => ({ week: monday, players })))
-    .onConflictDoUpdate({
-      target: findYourselfWeeks.week,
-      set: { players: sql`${findYourselfWeeks.players} + excluded.players` },
-    });
+  return {
+    // In one order, so that two processes wait for each other instead of both failing.
+    counters: [...counters].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, row]) => row),
+    weeks: [...weeks].sort().map(([week, players]) => ({ week, players })),
+  };
+}
+
+/** Raises the counters and forgets whose rounds they were, in one statement. */
+async function countAndForget(
+  tx: Database,
+  cipher: DataCipher,
+  games: readonly WaitingGame[],
+): Promise<void> {
+  const { counters, weeks } = sumGames(games);
+  const forgotten = games.map(({ userId, id, game }) => ({
+    user_id: userId,
+    sealed: sealGame(cipher, { userId, id }, forgetRounds(game)),
+  }));
+  await tx.execute(sql`
+    with counted as (
+      insert into find_yourself_counters
+        (week, edition, set, kind, first, second, own_first, chose_first, rounds)
+      select c.week, c.edition, c."set", c.kind, c.first, c.second, c."ownFirst", c."choseFirst", c.rounds
+      from json_to_recordset(${JSON.stringify(counters)}::json) as c(week text, edition text, "set" text, kind text,
+        first text, second text, "ownFirst" boolean, "choseFirst" boolean, rounds integer)
+      on conflict (week, edition, set, kind, first, second, own_first, chose_first)
+        do update set rounds = find_yourself_counters.rounds + excluded.rounds
+    ), played as (
+      insert into find_yourself_weeks (week, players)
+      select p.week, p.players
+      from json_to_recordset(${JSON.stringify(weeks)}::json) as p(week text, players integer)
+      on conflict (week) do update set players = find_yourself_weeks.players + excluded.players
+    )
+    update find_yourself_games as g set sealed = f.sealed, waits_since = null
+    from json_to_recordset(${JSON.stringify(forgotten)}::json) as f(user_id uuid, sealed text)
+    where g.user_id = f.user_id`);
 }
 
 /** The counters, all weeks together. */

@@ -4,6 +4,7 @@ import {
   answerGameEndpoint,
   getTallyEndpoint,
   startGameEndpoint,
+  withdrawShareEndpoint,
 } from '#shared/find-yourself/find-yourself.contract.ts';
 import type {
   Game,
@@ -21,6 +22,7 @@ interface FindYourselfService {
     userId: string,
     answered: { gameId: string; answers: readonly RoundAnswer[] },
   ) => Promise<RevealedGame>;
+  withdrawShare: (userId: string) => Promise<void>;
   getTally: () => Promise<Tally>;
 }
 
@@ -34,6 +36,10 @@ export function findYourselfRoutes(service: FindYourselfService): Route[] {
     route(answerGameEndpoint, {
       limits: LIMITS,
       handler: ({ user, params, body }) => service.answerGame(user.id, { ...params, ...body }),
+    }),
+    route(withdrawShareEndpoint, async ({ user }) => {
+      await service.withdrawShare(user.id);
+      return { success: true as const };
     }),
     route(getTallyEndpoint, () => service.getTally()),
   ];

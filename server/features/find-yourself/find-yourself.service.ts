@@ -2,7 +2,7 @@
 
 import { createHash } from 'node:crypto';
 import type { Database } from '#server/db/database.ts';
-import { type ChartOwner, getBirth } from '#server/features/birth-chart/index.ts';
+import { type Birth, type ChartOwner, getBirth } from '#server/features/birth-chart/index.ts';
 import { hasReadChart, headlinesEdition } from '#server/features/chart-reading/index.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { DataCipher } from '#server/platform/data-cipher.ts';
@@ -10,24 +10,20 @@ import type { Random } from '#server/platform/random.ts';
 import { addDays, utcDateOf, weekdayOf } from '#shared/core/calendar-date.ts';
 import { AppError, badField } from '#shared/core/errors.ts';
 import { committedText } from '#shared/find-yourself/commitment.ts';
-import { estimate, estimateKinds, findingOf } from '#shared/find-yourself/estimate.ts';
 import { FIND_YOURSELF_FIELD_COPY } from '#shared/find-yourself/find-yourself.copy.ts';
 import type {
   Game,
   RevealedGame,
   RoundAnswer,
-  Tally,
 } from '#shared/find-yourself/find-yourself.schema.ts';
-import { type RoundSet, SHOWN_FROM_ROUNDS } from '#shared/find-yourself/protocol.ts';
-import { addToStrata, countOwn, type Strata } from './count-rounds.ts';
-import { drawGame, type Round } from './draw-game.ts';
+import type { Round } from './draw-game.ts';
 import {
   addWaitingGames,
   changeGame,
   findGame,
+  hasConsent,
   keepGame,
-  sumCounters,
-  sumWeeks,
+  withdrawConsent,
 } from './find-yourself.repository.ts';
 import { openGame, type StoredGame, sealGame } from './sealed-game.ts';
 
@@ -40,6 +36,8 @@ interface Dependencies {
   clock: Clock;
   cipher: DataCipher;
   random: Random;
+  /** The rounds of a game for a birth on a day (`YYYY-MM-DD`); null when the chart has too few headlines for one. */
+  draw: (birth: Birth, random: Random, today: string) => Promise<Round[] | null>;
 }
 
 type StoredRow = { userId: string; id: string; sealed: string };
@@ -50,11 +48,11 @@ export async function startGame(
   user: ChartOwner,
   { share }: { share: boolean },
 ): Promise<Game> {
-  const { db, clock, cipher, random } = dependencies;
+  const { db, clock, cipher, random, draw } = dependencies;
   const row = await findGame(db, user.id);
-  if (row !== undefined) return toGame(cipher, row);
+  if (row !== undefined) return toGame(dependencies, row);
   const birth = getBirth(user);
-  const rounds = birth === null ? null : drawGame(birth, random);
+  const rounds = birth && (await draw(birth, random, utcDateOf(clock.now())));
   if (rounds === null) throw new AppError('too_few_pairs');
   const counted = share && !(await hasReadChart(db, user.id));
   const game: StoredGame = {
@@ -74,10 +72,18 @@ export async function startGame(
       : null,
   );
   if (kept === undefined) throw new AppError('not_signed_in');
-  return toGame(cipher, kept);
+  return toGame(dependencies, kept);
 }
 
-function toGame(cipher: DataCipher, row: StoredRow): Game {
+/**
+ * Whether a game counts: its reader agreed before the first round and has not withdrawn, and has not opened the written
+ * chart.
+ */
+async function isCounted(db: Database, userId: string, { counted }: StoredGame): Promise<boolean> {
+  return counted && (await hasConsent(db, userId)) && !(await hasReadChart(db, userId));
+}
+
+async function toGame({ db, cipher }: Dependencies, row: StoredRow): Promise<Game> {
   const game = openRow(cipher, row);
   if (game.answers !== null) throw new AppError('already_played');
   return {
@@ -85,7 +91,7 @@ function toGame(cipher: DataCipher, row: StoredRow): Game {
     commitment: createHash('sha256')
       .update(committedText(game.salt, toTexts(game)))
       .digest('hex'),
-    counted: game.counted,
+    counted: await isCounted(db, row.userId, game),
     rounds: game.rounds.map(({ id, left, right }) => ({ id, left: left.text, right: right.text })),
   };
 }
@@ -107,8 +113,7 @@ export async function answerGame(
 ): Promise<RevealedGame> {
   const { db, clock, cipher } = dependencies;
   const week = mondayOf(utcDateOf(clock.now()));
-  const hasRead = await hasReadChart(db, userId);
-  const revealed = await changeGame(db, userId, (row) => {
+  const revealed = await changeGame(db, userId, async (row, tx) => {
     if (row === undefined || row.id !== gameId) throw new AppError('not_found');
     const game = openRow(cipher, row);
     if (game.answers !== null) {
@@ -118,7 +123,7 @@ export async function answerGame(
     }
     const answered: StoredGame = {
       ...game,
-      counted: game.counted && !hasRead,
+      counted: await isCounted(tx, userId, game),
       answers: checkAnswers(game.rounds, answers),
     };
     answered.hits = countHits(answered);
@@ -130,7 +135,7 @@ export async function answerGame(
       },
     };
   });
-  await addWaitingGames(db, cipher, week);
+  await countPastWeeks(dependencies);
   return revealed;
 }
 
@@ -162,44 +167,26 @@ const reveal = ({ salt, rounds, hits }: StoredGame): RevealedGame => ({
   hits: hits ?? 0,
 });
 
+/** Withdraws the consent to be counted. Rounds that were answered before stay counted. */
+export async function withdrawShare(
+  { db, clock }: Pick<Dependencies, 'db' | 'clock'>,
+  userId: string,
+): Promise<void> {
+  await withdrawConsent(db, userId, new Date(clock.now()));
+}
+
+/** Adds the games of weeks that have ended to the counters, if enough wait. */
+export async function countPastWeeks({
+  db,
+  cipher,
+  clock,
+}: Pick<Dependencies, 'db' | 'cipher' | 'clock'>): Promise<void> {
+  await addWaitingGames(db, cipher, mondayOf(utcDateOf(clock.now())));
+}
+
 /** The Monday of a date's week. */
 function mondayOf(date: string): string {
   return addDays(date, -((weekdayOf(date) + 6) % 7));
-}
-
-/** What everybody found. */
-export async function getTally({ db }: Pick<Dependencies, 'db'>): Promise<Tally> {
-  const [counters, { since, players }] = await Promise.all([sumCounters(db), sumWeeks(db)]);
-  const strataOf = (set: RoundSet) => {
-    const strata: Strata = new Map();
-    for (const counter of counters) if (counter.set === set) addToStrata(strata, counter);
-    return [...strata.values()];
-  };
-  const asked = strataOf('asked');
-  const overall = estimate(asked);
-  const isShown = overall.rounds >= SHOWN_FROM_ROUNDS;
-  const placebo = countOwn(strataOf('placebo'));
-  const shown = <T>(value: T): T | null => (isShown ? value : null);
-  return {
-    edition: headlinesEdition(),
-    since,
-    rounds: overall.rounds,
-    players,
-    rate: shown(overall.rate),
-    interval: shown([...overall.interval]),
-    byKind: estimateKinds(asked).map(({ kind, rounds, rate, interval, apart }) => ({
-      kind,
-      rounds,
-      rate: shown(rate),
-      interval: shown([...interval]),
-      apart: isShown && apart,
-    })),
-    placebo: {
-      rounds: placebo.rounds,
-      rate: placebo.rounds === 0 ? null : shown(placebo.own / placebo.rounds),
-    },
-    sentence: findingOf(overall),
-  };
 }
 
 /** Whether a user has answered the game. */

@@ -3,8 +3,16 @@
 import type { FeatureDependencies } from '#server/dependencies.ts';
 import type { Route } from '#server/http/route.ts';
 import { bindAll } from '#server/platform/bind-all.ts';
+import { drawGame } from './draw-game.ts';
 import { findYourselfRoutes } from './find-yourself.routes.ts';
-import { answerGame, getTally, hasPlayed, startGame } from './find-yourself.service.ts';
+import {
+  answerGame,
+  countPastWeeks,
+  hasPlayed,
+  startGame,
+  withdrawShare,
+} from './find-yourself.service.ts';
+import { createGetTally } from './tally.ts';
 
 export { ownedTables, resealGames } from './find-yourself.repository.ts';
 
@@ -16,12 +24,24 @@ export function createHasPlayed({
   return (userId: string) => hasPlayed({ db: database.db, cipher }, userId);
 }
 
+/** Adds the games of weeks that have ended to the counters, if enough wait. */
+export function addPastWeeks({
+  database,
+  cipher,
+  clock,
+}: Pick<FeatureDependencies, 'database' | 'cipher' | 'clock'>): Promise<void> {
+  return countPastWeeks({ db: database.db, cipher, clock });
+}
+
 export function createFindYourselfRoutes({
   database,
   clock,
   cipher,
   random,
 }: FeatureDependencies): Route[] {
-  const dependencies = { db: database.db, clock, cipher, random };
-  return findYourselfRoutes(bindAll(dependencies, { startGame, answerGame, getTally }));
+  const dependencies = { db: database.db, clock, cipher, random, draw: drawGame };
+  return findYourselfRoutes({
+    ...bindAll(dependencies, { startGame, answerGame, withdrawShare }),
+    getTally: createGetTally(database.db, clock),
+  });
 }

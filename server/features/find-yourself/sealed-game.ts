@@ -23,6 +23,11 @@ export interface StoredGame {
   hits: number | null;
 }
 
+/** What is left of a game whose rounds were counted: that it was played, and how many headlines were found. */
+export function forgetRounds({ counted, hits }: StoredGame): StoredGame {
+  return { counted, edition: '', salt: '', rounds: [], answers: [], hits };
+}
+
 const contextOf = ({ userId, id }: GameKey) => `find-yourself:${userId}:${id}`;
 
 export function sealGame(cipher: DataCipher, key: GameKey, game: StoredGame): string {

@@ -3,44 +3,26 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { getChartReadingEndpoint } from '#shared/chart-reading/chart-reading.contract.ts';
 import { urlOf } from '#shared/core/endpoint.ts';
 import { errorBodySchema } from '#shared/core/errors.ts';
+import { startGameEndpoint } from '#shared/find-yourself/find-yourself.contract.ts';
+import { revealedGameSchema } from '#shared/find-yourself/find-yourself.schema.ts';
 import {
-  answerGameEndpoint,
-  getTallyEndpoint,
-  startGameEndpoint,
-} from '#shared/find-yourself/find-yourself.contract.ts';
-import {
-  type Game,
-  gameSchema,
-  revealedGameSchema,
-  tallySchema,
-} from '#shared/find-yourself/find-yourself.schema.ts';
-import { GAMES_ADDED_TOGETHER } from '#shared/find-yourself/protocol.ts';
+  accountDeletedSchema,
+  accountExportSchema,
+} from '#shared/identity/account/account.schema.ts';
 import { recordActivityEndpoint } from '#shared/progress/progress.contract.ts';
 import { activityRecordedSchema } from '#shared/progress/progress.schema.ts';
-import type { HttpClient } from '#tests/support/http-client.ts';
+import { TEST_INSTANT } from '#tests/support/fake-clock.ts';
+import { answer, answersOf, start, TIMED } from '#tests/support/find-yourself.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { signUpUser } from '#tests/support/user.ts';
 
-const WEEK_MS = 7 * 86_400_000;
-const TIMED = { birthTime: '14:12', birthTimeMargin: 5 } as const;
+const TODAY = TEST_INSTANT.slice(0, 10);
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await createTestApp({ env: { LIMIT_FACTOR: '1000' } });
+  app = await createTestApp({ env: { LIMIT_FACTOR: '1000', MIN_AGE: '0' } });
 });
 afterAll(() => app.close());
-
-async function start(client: HttpClient, share = true): Promise<Game> {
-  const answer = await client.post(startGameEndpoint.path, { share });
-  expect(answer.status, answer.text).toBe(200);
-  return answer.read(gameSchema);
-}
-
-const answersOf = ({ rounds }: Game) => ({
-  answers: rounds.map(({ id }) => ({ id, side: 'left', knew: false })),
-});
-const answer = (client: HttpClient, game: Game, body: object = answersOf(game)) =>
-  client.post(urlOf(answerGameEndpoint, { params: { gameId: game.gameId } }), body);
 
 describe('POST /api/find-yourself', () => {
   it('answers a visitor with 401, and a chart that tells too few places with 409', async () => {
@@ -55,6 +37,7 @@ describe('POST /api/find-yourself', () => {
     expect(untimed.read(errorBodySchema).code).toBe('too_few_pairs');
   });
 
+  // req: FIND-2
   it('gives the same game until it is answered, and its commitment opens with the salt', async () => {
     const { client } = await signUpUser(app, TIMED);
     const game = await start(client);
@@ -77,16 +60,36 @@ describe('POST /api/find-yourself', () => {
     expect(again.read(errorBodySchema).code).toBe('already_played');
   });
 
-  it('is not counted without consent, nor after the chart was read', async () => {
+  // req: FIND-3
+  it('is not counted without consent before the first round, nor after the chart was read', async () => {
     const { client } = await signUpUser(app, TIMED);
-    expect((await start(client, false)).counted).toBe(false);
+    const game = await start(client, false);
+    expect(game.counted).toBe(false);
+    expect(await start(client, true)).toEqual(game);
     const reader = await signUpUser(app, TIMED);
+    const drawn = await start(reader.client);
+    expect(drawn.counted).toBe(true);
     await reader.client.get(urlOf(getChartReadingEndpoint, { params: { userId: reader.user.id } }));
-    expect((await start(reader.client)).counted).toBe(false);
+    expect(await start(reader.client)).toEqual({ ...drawn, counted: false });
+    const late = await signUpUser(app, TIMED);
+    await late.client.get(urlOf(getChartReadingEndpoint, { params: { userId: late.user.id } }));
+    expect((await start(late.client)).counted).toBe(false);
   });
+
+  // req: FIND-1
+  it.each(['1900-01-01', '1902-06-30', TODAY])(
+    'draws a game for a birth on %s',
+    async (birthDate) => {
+      const { client } = await signUpUser(app, { ...TIMED, birthDate });
+      const { rounds } = await start(client);
+      expect(rounds.length).toBeGreaterThanOrEqual(6);
+      for (const { left, right } of rounds) expect(left).not.toBe(right);
+    },
+  );
 });
 
 describe('POST /api/find-yourself/{gameId}', () => {
+  // req: FIND-5
   it('refuses missing, foreign, repeated and malformed answers, and takes the first alone', async () => {
     const { client } = await signUpUser(app, TIMED);
     const game = await start(client);
@@ -113,28 +116,27 @@ describe('POST /api/find-yourself/{gameId}', () => {
     expect((await answer(client, game, changed)).status).toBe(409);
     const recorded = await client.post(recordActivityEndpoint.path, activity);
     expect(recorded.read(activityRecordedSchema).awarded).toBe(10);
+    const again = await client.post(recordActivityEndpoint.path, activity);
+    expect(again.read(activityRecordedSchema)).toMatchObject({
+      ...{ awarded: 0, alreadyCompleted: true },
+    });
   });
-});
 
-describe('GET /api/find-yourself/tally', () => {
-  it('counts when the week has ended and twenty games wait, and the counters hold all their rounds', async () => {
-    const tally = async () => (await app.client().get(getTallyEndpoint.path)).read(tallySchema);
-    const before = await tally();
-    expect(before).toMatchObject({ players: 0, rounds: 0, rate: null, sentence: 'too_few' });
-    let rounds = 0;
-    for (let player = 0; player < GAMES_ADDED_TOGETHER; player += 1) {
-      const { client } = await signUpUser(app, TIMED);
-      const game = await start(client);
-      rounds += game.rounds.length;
-      expect((await answer(client, game)).status).toBe(200);
-    }
-    expect((await tally()).players).toBe(0);
-    app.clock.advance(WEEK_MS);
-    const { client } = await signUpUser(app, TIMED);
-    await answer(client, await start(client));
-    const after = await tally();
-    expect(after.players).toBeGreaterThanOrEqual(GAMES_ADDED_TOGETHER);
-    expect(after.rounds + after.placebo.rounds).toBeGreaterThanOrEqual(rounds);
-    expect(after.rate).toBeNull();
+  // req: FIND-6
+  it('is in the export, where an open game tells nothing of whose headlines they are, and deleted with the account', async () => {
+    const { client, user } = await signUpUser(app, TIMED);
+    const game = await start(client);
+    const exported = async () => {
+      const { tables } = (await client.get('/api/user/export')).read(accountExportSchema);
+      return tables['find_yourself_games'];
+    };
+    const { rounds, gameId: id } = game;
+    expect(await exported()).toEqual([
+      { id, waitsSince: null, counted: true, edition: expect.any(String), rounds },
+    ]);
+    const { salt } = (await answer(client, game)).read(revealedGameSchema);
+    expect(await exported()).toMatchObject([{ id, salt, answers: answersOf(game).answers }]);
+    const gone = await client.delete('/api/user', { confirm: user.username });
+    expect(gone.read(accountDeletedSchema).deleted).toMatchObject({ find_yourself_games: 1 });
   });
 });
