@@ -1,10 +1,14 @@
+import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { getChartReadingEndpoint } from '#shared/chart-reading/chart-reading.contract.ts';
 import { urlOf } from '#shared/core/endpoint.ts';
 import { errorBodySchema } from '#shared/core/errors.ts';
 import { startGameEndpoint } from '#shared/find-yourself/find-yourself.contract.ts';
-import { revealedGameSchema } from '#shared/find-yourself/find-yourself.schema.ts';
+import { type Game, revealedGameSchema } from '#shared/find-yourself/find-yourself.schema.ts';
 import {
   accountDeletedSchema,
   accountExportSchema,
@@ -16,6 +20,7 @@ import { answer, answersOf, start, TIMED } from '#tests/support/find-yourself.ts
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { signUpUser } from '#tests/support/user.ts';
 
+const README = readFileSync(resolve(import.meta.dirname, '../../../README.md'), 'utf8');
 const TODAY = TEST_INSTANT.slice(0, 10);
 
 let app: TestApp;
@@ -58,6 +63,33 @@ describe('POST /api/find-yourself', () => {
     expect(rounds.filter((round) => round.own === null)).toHaveLength(rounds.length < 7 ? 0 : 1);
     const again = await client.post(startGameEndpoint.path, {});
     expect(again.read(errorBodySchema).code).toBe('already_played');
+  });
+
+  // req: FIND-2
+  it('can be checked with the program of the README', async () => {
+    const [, program = ''] = /## Check a game[\s\S]*?```js\n([\s\S]*?)```/.exec(README) ?? [];
+    const folder = mkdtempSync(join(tmpdir(), 'asteria-check-'));
+    const check = (game: Game, revealed: object) => {
+      writeFileSync(join(folder, 'check.mjs'), program);
+      writeFileSync(join(folder, 'game.json'), JSON.stringify(game));
+      writeFileSync(join(folder, 'reveal.json'), JSON.stringify(revealed));
+      return execFileSync(process.execPath, ['check.mjs'], { cwd: folder, encoding: 'utf8' });
+    };
+    try {
+      const { client } = await signUpUser(app, TIMED);
+      const game = await start(client);
+      const revealed = (await answer(client, game)).read(revealedGameSchema);
+      expect(check(game, revealed)).toBe('The game is the one that was drawn before.\n');
+      const rounds = revealed.rounds.map((round, index) =>
+        index > 0 ? round : { ...round, own: round.own === 'left' ? 'right' : 'left' },
+      );
+      expect(check(game, { ...revealed, rounds })).toBe('The game was changed!\n');
+      const [first, ...rest] = game.rounds;
+      const changed = { ...game, rounds: [{ ...first, left: 'Anything else' }, ...rest] } as Game;
+      expect(check(changed, revealed)).toBe('The game was changed!\n');
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
   });
 
   // req: FIND-3
