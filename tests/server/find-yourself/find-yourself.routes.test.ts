@@ -20,7 +20,10 @@ import { answer, answersOf, start, TIMED } from '#tests/support/find-yourself.ts
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { signUpUser } from '#tests/support/user.ts';
 
-const README = readFileSync(resolve(import.meta.dirname, '../../../README.md'), 'utf8');
+const README = readFileSync(
+  resolve(import.meta.dirname, '../../../server/features/find-yourself/README.md'),
+  'utf8',
+);
 const TODAY = TEST_INSTANT.slice(0, 10);
 
 let app: TestApp;
