@@ -26,12 +26,14 @@ import type { Env } from './platform/env.ts';
 import { createLimits, EXPIRED_COUNTS, GENERAL_LIMITS, MemoryLimit } from './platform/limits.ts';
 import type { Logger } from './platform/logger.ts';
 import {
+  countPastWeeks,
   createAccountRetention,
   EXPIRED_ROWS,
   listRoutes,
   listWorkHandlers,
   listWorkLoops,
   tellUnused,
+  warmUpYears,
 } from './rooms.ts';
 import { createAlmanac } from './sky/almanac.ts';
 import { warmUpContacts } from './sky/contacts/index.ts';
@@ -43,14 +45,14 @@ export interface App {
   /** Every declared call. */
   routes: readonly Route[];
   /**
-   * Computes today's sky before the first request, and, in small steps between requests, the years of sky that letters
-   * need; takes about a second.
+   * Computes today's sky before the first request, and then, in small steps between requests, the years of sky that the
+   * years of users need; takes about two seconds of processor time.
    */
-  warmUp(): void;
+  warmUp(): Promise<void>;
   /**
    * Deletes expired rows and unused accounts, and returns how many there were; also schedules mails to owners of
-   * accounts that are about to be deleted, and updates the file of deletions. main.ts calls it about every ten minutes.
-   * Throws ClocksDifferError and database errors.
+   * accounts that are about to be deleted, updates the file of deletions, and counts the games of past weeks. main.ts
+   * calls it about every ten minutes. Throws ClocksDifferError and database errors.
    */
   tidyUp(): Promise<number>;
   /** Work that becomes due; main.ts starts and stops it. */
@@ -112,9 +114,10 @@ export function createApp(
   return {
     express: app,
     routes,
-    warmUp() {
+    async warmUp() {
       listDayFacts(almanac, utcDateOf(clock.now()), null);
       warmUpContacts(almanac, clock.now());
+      await warmUpYears(almanac, clock.now());
     },
     async tidyUp() {
       const expired = [...EXPIRED_ROWS, ...EXPIRED_COUNTS];
@@ -122,6 +125,7 @@ export function createApp(
       const deleted = rows + (await retention.deleteUnused(await databaseNow()));
       await tellUnused(featureDependencies);
       await deletions.appendToFile();
+      await countPastWeeks(featureDependencies);
       dependencies.metrics?.cleanedUp(deleted);
       return deleted;
     },

@@ -13,6 +13,7 @@ import { NewerSchemaError } from './db/migrations.ts';
 import { openDatabase } from './db/open-database.ts';
 import { reencrypt } from './db/reencrypt.ts';
 import { describeRevived, lowerRevived } from './db/revived-rows.ts';
+import { resealGames } from './features/find-yourself/index.ts';
 import { resealJournals } from './features/journal/index.ts';
 import { resealLetterMemories, resealLetters } from './features/letter/index.ts';
 import { rekeyPairs, resealMatches } from './features/matches/index.ts';
@@ -61,6 +62,7 @@ async function encryptEverything(): Promise<string> {
       (await resealLetters(database.db, cipher)) +
       (await resealLetterMemories(database.db, cipher)) +
       (await resealJournals(database.db, cipher)) +
+      (await resealGames(database.db, cipher)) +
       (await resealMatches(database.db, cipher)) +
       (await rekeyPairs(database.db, cipher)) +
       (await resealNotices(database.db, cipher));

@@ -7,8 +7,9 @@ import * as dueWork from './due-work/index.ts';
 import { createApiDescriptionRoutes } from './features/api-description/index.ts';
 import * as birthChart from './features/birth-chart/index.ts';
 import * as calendar from './features/calendar/index.ts';
-import { createChartReadingRoutes } from './features/chart-reading/index.ts';
+import * as chartReading from './features/chart-reading/index.ts';
 import { createCompatibilityRoutes } from './features/compatibility/index.ts';
+import * as findYourself from './features/find-yourself/index.ts';
 import { createHealthRoutes } from './features/health/index.ts';
 import { createHoroscopeRoutes } from './features/horoscope/index.ts';
 import * as identity from './features/identity/index.ts';
@@ -25,7 +26,7 @@ import { createPlacesRoutes } from './features/places/index.ts';
 import * as progress from './features/progress/index.ts';
 import { createReadingsRoutes } from './features/readings/index.ts';
 import { createTransitsRoutes } from './features/transits/index.ts';
-import { createYearRoutes } from './features/year/index.ts';
+import * as year from './features/year/index.ts';
 import { createZodiacRoutes } from './features/zodiac/index.ts';
 import type { Route } from './http/route.ts';
 
@@ -38,6 +39,8 @@ const OWNED_TABLES = joinOwnedTables(
     progress,
     luckyNumbers,
     birthChart,
+    chartReading,
+    findYourself,
     letter,
     journal,
     newsletter,
@@ -59,6 +62,12 @@ export function createAccountRetention(
 
 /** Schedules mails to the owners of accounts that are noted as unused, which are deleted a month after the note. */
 export const tellUnused = newsletter.tellUnused;
+
+/** Computes what the years of all users share, in small steps. */
+export const warmUpYears = year.warmUpYears;
+
+/** Adds the games of Find yourself of weeks that have ended to the counters, if enough wait. */
+export const countPastWeeks = findYourself.addPastWeeks;
 
 /** The conditions for expired rows in the tables of all features. */
 export const EXPIRED_ROWS = [
@@ -93,8 +102,9 @@ export function listRoutes(dependencies: FeatureDependencies): Route[] {
     ...newsletter.createNewsletterRoutes({ ...dependencies, letterMails }),
     ...birthChart.createBirthChartRoutes(dependencies),
     ...calendar.createCalendarRoutes(dependencies),
-    ...createChartReadingRoutes(),
+    ...chartReading.createChartReadingRoutes(dependencies),
     ...createCompatibilityRoutes(),
+    ...findYourself.createFindYourselfRoutes(dependencies),
     ...createHoroscopeRoutes(dependencies),
     ...createInsightsRoutes(dependencies),
     ...createInstallationRoutes(dependencies),
@@ -108,7 +118,7 @@ export function listRoutes(dependencies: FeatureDependencies): Route[] {
     ...progress.createProgressRoutes(dependencies),
     ...createReadingsRoutes(),
     ...createTransitsRoutes(dependencies),
-    ...createYearRoutes(dependencies),
+    ...year.createYearRoutes(dependencies),
     ...createZodiacRoutes(),
   ];
   return [...calls, ...createApiDescriptionRoutes(calls)];

@@ -17,6 +17,7 @@ select create_distributed_table('journal_entries', 'user_id');
 select create_distributed_table('journal_versions', 'user_id');
 select create_distributed_table('journal_namespaces', 'user_id');
 select create_distributed_table('saved_lucky_numbers', 'user_id');
+select create_distributed_table('chart_readers', 'user_id');
 select create_distributed_table('birth_charts', 'user_id');
 select create_distributed_table('consents', 'user_id');
 select create_distributed_table('account_events', 'user_id');
@@ -39,6 +40,9 @@ commit;
 -- local match_sides: of two users, written with their match
 -- local match_makings: of two users, found by the hash of both
 -- local match_blocks: of two users, found by the hash of both
+-- local find_yourself_games: added to the counters together, whoever played
+-- local find_yourself_counters: of all players
+-- local find_yourself_weeks: of all players
 -- local due_work: claimed by the time at which it is due, whoever it is for
 -- local notice_plans: claimed by the time at which they are due; one row a user
 -- local notice_holders: of processes

@@ -2,13 +2,15 @@
 // lowered after it was made. Nobody can tell which, so all of them return to a state that nobody has to agree to.
 
 import { randomUUID } from 'node:crypto';
-import { and, eq, inArray, isNotNull, isNull, ne, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNotNull, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable, PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import type { Database } from './database.ts';
 import {
   accountEvents,
   calendarFeeds,
+  chartReaders,
   consents,
+  findYourselfGames,
   matchBlocks,
   matchInvitations,
   matchSides,
@@ -20,12 +22,16 @@ import {
 
 /** Rows that one statement changes, so that none takes longer than the database allows. */
 const BATCH_ROWS = 5_000;
+/** Sorts before every id. */
+const FIRST_ID = '00000000-0000-0000-0000-000000000000';
 
 /** How many rows `lowerRevived` changed, and how many others a backup may have brought back. */
 export interface Revived {
   subscriptions: number;
   matches: number;
   consents: number;
+  /** Consents to have a game counted, and answered games that waited for it. */
+  games: number;
   passkeys: number;
   passwords: number;
   feeds: number;
@@ -56,11 +62,15 @@ async function updateAll<Table extends PgTable>(
 }
 
 /**
- * Withdraws every consent to attractions and deletes the attractions, so that people are asked again; their history
- * says so. Returns how many consents there were.
+ * Withdraws every consent of a kind, and does in the same transaction what else it means for these users. Returns how many
+ * consents there were.
  */
-async function withdrawConsents(db: Database, at: Date): Promise<number> {
-  const inForce = and(eq(consents.kind, 'attractions'), isNull(consents.withdrawnAt));
+async function withdrawAll(
+  db: Database,
+  { kind, at }: { kind: 'attractions' | 'find-yourself'; at: Date },
+  alsoDo: (tx: Database, userIds: string[]) => Promise<void>,
+): Promise<number> {
+  const inForce = and(eq(consents.kind, kind), isNull(consents.withdrawnAt));
   let withdrawn = 0;
   for (;;) {
     const count = await db.transaction(async (tx) => {
@@ -75,13 +85,7 @@ async function withdrawConsents(db: Database, at: Date): Promise<number> {
         .update(consents)
         .set({ withdrawnAt: at })
         .where(and(inArray(consents.userId, userIds), inForce));
-      await tx.update(users).set({ attractions: [] }).where(inArray(users.id, userIds));
-      await tx.insert(accountEvents).values(
-        userIds.map((userId) => ({
-          ...{ id: randomUUID(), userId, device: '', at },
-          kind: 'consent_withdrawn' as const,
-        })),
-      );
+      await alsoDo(tx, userIds);
       return rows.length;
     });
     withdrawn += count;
@@ -89,9 +93,50 @@ async function withdrawConsents(db: Database, at: Date): Promise<number> {
   }
 }
 
+/** Withdraws every consent to attractions and deletes these, so that people are asked again; their history says so. */
+function withdrawAttractions(db: Database, at: Date): Promise<number> {
+  return withdrawAll(db, { kind: 'attractions', at }, async (tx, userIds) => {
+    await tx.update(users).set({ attractions: [] }).where(inArray(users.id, userIds));
+    await tx.insert(accountEvents).values(
+      userIds.map((userId) => ({
+        ...{ id: randomUUID(), userId, device: '', at },
+        kind: 'consent_withdrawn' as const,
+      })),
+    );
+  });
+}
+
 /**
- * Sets subscriptions to unconfirmed, ends letters by mail, and sets matches and open invitations to the level *Word*, withdraws the consents to
- * attractions, and counts what else a backup may have brought back. May run again after an interruption.
+ * Keeps every game of Find yourself that the backup holds, and every later one, from being counted: a reader may have
+ * withdrawn the consent since, deleted the account, or read the chart. What was counted before the backup stays.
+ */
+async function forgetGames(db: Database, at: Date): Promise<number> {
+  const withdrawn = await withdrawAll(db, { kind: 'find-yourself', at }, async () => {});
+  const waiting = await updateAll(
+    db,
+    { table: findYourselfGames, key: findYourselfGames.userId },
+    { waitsSince: null },
+    isNotNull(findYourselfGames.waitsSince),
+  );
+  let after = FIRST_ID;
+  for (;;) {
+    const rows = await db
+      .select({ userId: users.id })
+      .from(users)
+      .where(gt(users.id, after))
+      .orderBy(asc(users.id))
+      .limit(BATCH_ROWS);
+    const last = rows.at(-1);
+    if (last === undefined) return withdrawn + waiting;
+    await db.insert(chartReaders).values(rows).onConflictDoNothing();
+    after = last.userId;
+  }
+}
+
+/**
+ * Sets subscriptions to unconfirmed, ends letters by mail, sets matches and open invitations to the level *Word*,
+ * withdraws the consents to attractions and to counting games, and counts what else a backup may have brought back. May
+ * run again after an interruption.
  */
 export async function lowerRevived(db: Database, at: Date): Promise<Revived> {
   const isConfirmed = isNotNull(subscribers.confirmedAt);
@@ -123,7 +168,8 @@ export async function lowerRevived(db: Database, at: Date): Promise<Revived> {
   return {
     subscriptions: subscriptions + letters,
     matches,
-    consents: await withdrawConsents(db, at),
+    consents: await withdrawAttractions(db, at),
+    games: await forgetGames(db, at),
     passkeys: await db.$count(passkeys),
     passwords: await db.$count(users, isNotNull(users.passwordHash)),
     feeds: await db.$count(calendarFeeds, isNull(calendarFeeds.takenBackAt)),
@@ -137,13 +183,14 @@ export function describeRevived(revived: Revived): string {
     subscriptions,
     matches,
     consents: asked,
+    games,
     passkeys: keys,
     passwords,
     feeds,
     blocks,
   } = revived;
   return [
-    `Set back: ${subscriptions} newsletter subscriptions wait to be confirmed again, ${matches} sides of matches show a word, ${asked} people are asked again for their attractions.`,
+    `Set back: ${subscriptions} newsletter subscriptions wait to be confirmed again, ${matches} sides of matches show a word, ${asked} people are asked again for their attractions, ${games} consents and games of Find yourself are not counted.`,
     'Not set back is what people removed or replaced after the backup was made; tell them to look at it:',
     `- passkeys that were removed (${keys} are there), passwords that were changed or removed (${passwords}), numbers that were changed`,
     `- calendar feeds that were taken back or given another address (${feeds} are live)`,

@@ -9,6 +9,7 @@ export const LENGTH_CLASSES = {
   attractions: [64],
   place: [512],
   chart: [8_192],
+  game: [8_192],
   letter: [4_096],
   letterMemory: [8_192],
   journal: [512, 2_048, 8_192, 16_384],

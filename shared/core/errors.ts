@@ -86,6 +86,11 @@ export const ERROR_TABLE = {
     status: 409,
     sentence: 'Your journal has 20,000 entries, the most that it can hold.',
   },
+  too_few_pairs: {
+    status: 409,
+    sentence: 'Your birth details don’t give enough pairs for a game.',
+  },
+  already_played: { status: 409, sentence: 'You have played this already.' },
   too_large: { status: 413, sentence: 'That is more than we can take at once.' },
   not_json: { status: 415, sentence: 'Please send JSON in UTF-8.' },
   too_many_requests: {

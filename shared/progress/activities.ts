@@ -8,6 +8,7 @@ export const ACTIVITY_TYPES = [
   'numerology',
   'lottery',
   'journal',
+  'find-yourself',
 ] as const;
 export type ActivityType = (typeof ACTIVITY_TYPES)[number];
 
@@ -20,6 +21,7 @@ export const ACTIVITIES = {
   numerology: { points: 10, target: 3 },
   lottery: { points: 10, target: 1 },
   journal: { points: 10, target: 1 },
+  'find-yourself': { points: 10, target: 1 },
 } as const satisfies Record<ActivityType, { points: number; target: number }>;
 
 /** The most points that a user can get in one UTC day, from activities and bonuses together. */
@@ -27,6 +29,8 @@ export const DAILY_POINTS_CAP = 500;
 
 /** Activity id of the birth chart; a user has only one chart. */
 export const NATAL_CHART_ACTIVITY_ID = 'natal';
+/** Activity id of the game; a user plays it once. */
+export const FIND_YOURSELF_ACTIVITY_ID = 'find-yourself';
 export const NUMEROLOGY_ACTIVITY_IDS = ['life-path', 'expression', 'soul-urge'] as const;
 export type NumerologyActivityId = (typeof NUMEROLOGY_ACTIVITY_IDS)[number];
 

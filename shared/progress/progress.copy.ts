@@ -16,6 +16,8 @@ export const PROGRESS_FIELD_COPY = {
   journalUnknown: 'There is no such day of a journal.',
   journalOfAnotherDay: 'That day is not today.',
   journalNotWritten: 'Write in your journal first.',
+  gameUnknown: 'There is no such game.',
+  gameNotPlayed: 'Play the game first.',
   horoscopeUnknown: 'There is no such horoscope.',
   birthDateMissing: 'Please add your birth date first.',
   horoscopeOfAnotherSign: 'This is the horoscope of another sign.',

@@ -152,6 +152,8 @@ export function composeRooms(surroundings: Surroundings, outside: Outside, plant
       clock,
       random,
       hasWrittenOn: createHasWrittenOn({ database }),
+      // The game is not part of the simulation.
+      hasPlayed: async () => false,
     }),
     limits: (plant.limits ?? keep)(limits),
     dueWork,

@@ -41,10 +41,9 @@ export const JOURNEY_COPY = {
     `You have ${points} ${points === 1 ? 'point' : 'points'}. There’s nothing to redeem yet: these show how close you are.`,
   reward: (cost: number, points: number) =>
     points >= cost ? `${cost} points, reached` : `${cost} points, ${cost - points} to go`,
-} as const satisfies { activities: Record<Exclude<ActivityType, 'journal'>, string> } & Record<
-  string,
-  unknown
->;
+} as const satisfies {
+  activities: Record<Exclude<ActivityType, 'journal' | 'find-yourself'>, string>;
+} & Record<string, unknown>;
 
 const NUMBER_WORDS = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six'] as const;
 

@@ -107,7 +107,7 @@ export const consents = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    kind: text('kind', { enum: ['attractions', 'terms'] }).notNull(),
+    kind: text('kind', { enum: ['attractions', 'terms', 'find-yourself'] }).notNull(),
     version: text('version').notNull(),
     givenAt: timestamp('given_at', { withTimezone: true, precision: 3 }).notNull(),
     withdrawnAt: timestamp('withdrawn_at', { withTimezone: true, precision: 3 }),

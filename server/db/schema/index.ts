@@ -6,6 +6,7 @@ export * from './auth.ts';
 export * from './birth-chart.ts';
 export * from './calendar.ts';
 export * from './due-work.ts';
+export * from './find-yourself.ts';
 export * from './journal.ts';
 export * from './letters.ts';
 export * from './limits.ts';

@@ -277,20 +277,23 @@ function listAngleAspects(instants: readonly number[], place: GeographicPlace): 
     const { ascendantDegrees, midheavenDegrees } = getHouses(atMs, place);
     return { atMs, ascendant: ascendantDegrees, midheaven: midheavenDegrees };
   });
-  return BODY_KEYS.flatMap((body) =>
-    ANGLE_KEYS.flatMap((angle) =>
-      ASPECT_KEYS.flatMap((aspect): AngleAspect[] => {
-        const orbs = skies.map((sky) => {
-          const { longitudeDegrees } = getApparentPosition(body, sky.atMs);
-          const separation = separationDegrees(longitudeDegrees, sky[angle]);
-          return Math.abs(separation - ASPECT_ANGLE_DEGREES[aspect]);
-        });
+  return BODY_KEYS.flatMap((body) => {
+    // Positions are what costs: one for each instant, whatever it is compared with.
+    const longitudes = skies.map(({ atMs }) => getApparentPosition(body, atMs).longitudeDegrees);
+    return ANGLE_KEYS.flatMap((angle) => {
+      const separations = skies.map((sky, index) =>
+        separationDegrees(longitudes[index] ?? 0, sky[angle]),
+      );
+      return ASPECT_KEYS.flatMap((aspect): AngleAspect[] => {
+        const orbs = separations.map((separation) =>
+          Math.abs(separation - ASPECT_ANGLE_DEGREES[aspect]),
+        );
         const [orbDegrees = 0] = orbs;
         const holds = Math.max(...orbs) <= NATAL_ORB_DEGREES[aspect];
         return holds ? [{ bodies: [body, angle], aspect, orbDegrees }] : [];
-      }),
-    ),
-  );
+      });
+    });
+  });
 }
 
 function isInOrb(pair: readonly [BodyKey, BodyKey], aspect: AspectKey, positions: Positions) {

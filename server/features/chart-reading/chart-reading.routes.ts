@@ -3,6 +3,16 @@ import { getChartReadingEndpoint } from '#shared/chart-reading/chart-reading.con
 import { readChart } from './chart-reading.service.ts';
 
 /** What a user's birth chart means. */
-export function chartReadingRoutes(): Route[] {
-  return [route(getChartReadingEndpoint, ({ user }) => readChart(user))];
+export function chartReadingRoutes({
+  noteRead,
+}: {
+  noteRead: (userId: string) => Promise<void>;
+}): Route[] {
+  return [
+    route(getChartReadingEndpoint, async ({ user }) => {
+      const reading = readChart(user);
+      if (reading.chapters.length > 0) await noteRead(user.id);
+      return reading;
+    }),
+  ];
 }

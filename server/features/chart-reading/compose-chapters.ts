@@ -182,8 +182,20 @@ function composeRuler(sky: BirthSky): Chapter[] {
   ];
 }
 
-/** The close aspects, closest first. */
+/** The close aspects as chapters, closest first. */
 function composeAspects(sky: BirthSky): Chapter[] {
+  return listChapterAspects(sky).map(({ bodies, aspect, orbDegrees, level, unit, fact }) => ({
+    id: bodies.join('-'),
+    kind: 'aspect',
+    title: TITLES.aspect(bodies, aspect, orbDegrees),
+    ...unit,
+    facts: [fact],
+    certainty: { level, text: CERTAINTY.aspect[level] },
+  }));
+}
+
+/** The aspects that are close enough for a chapter, closest first, with their words. */
+export function listChapterAspects(sky: BirthSky): Found[] {
   const between = rankAspects(sky).flatMap((ranked): Found[] => {
     const { aspect, orbDegrees, level, bodies } = ranked.aspect;
     const unit = findAspectUnit(bodies, TONE_OF_CONTACT[aspect]);
@@ -197,16 +209,7 @@ function composeAspects(sky: BirthSky): Chapter[] {
       const unit = getAngleAspectUnit(one.bodies, TONE_OF_CONTACT[one.aspect]);
       return { ...one, level: 'margin', unit, fact: angleAspectFact(one) };
     });
-  return [...between, ...toAngles]
-    .toSorted((one, other) => one.orbDegrees - other.orbDegrees)
-    .map(({ bodies, aspect, orbDegrees, level, unit, fact }) => ({
-      id: bodies.join('-'),
-      kind: 'aspect',
-      title: TITLES.aspect(bodies, aspect, orbDegrees),
-      ...unit,
-      facts: [fact],
-      certainty: { level, text: CERTAINTY.aspect[level] },
-    }));
+  return [...between, ...toAngles].toSorted((one, other) => one.orbDegrees - other.orbDegrees);
 }
 
 interface Found extends Pick<BirthAspect, 'aspect' | 'orbDegrees' | 'level'> {

@@ -5,6 +5,7 @@ import { badField } from '#shared/core/errors.ts';
 import {
   type ActivityType,
   compatibilityActivityId,
+  FIND_YOURSELF_ACTIVITY_ID,
   horoscopeActivityId,
   journalActivityId,
   luckyNumbersActivityId,
@@ -54,6 +55,8 @@ const PROBLEM_FINDERS: Readonly<
     }
     return isTodaySomewhere(date, nowMs) ? undefined : PROGRESS_FIELD_COPY.journalOfAnotherDay;
   },
+  'find-yourself': (id) =>
+    id === FIND_YOURSELF_ACTIVITY_ID ? undefined : PROGRESS_FIELD_COPY.gameUnknown,
   horoscope: (id, { sign, nowMs }) => {
     const date = findDate(id);
     const known =

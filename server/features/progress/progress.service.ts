@@ -58,6 +58,8 @@ interface Dependencies {
   repository: ProgressRepository;
   /** Whether a user wrote a journal entry by hand on one of the user's own days (`YYYY-MM-DD`). */
   hasWrittenOn: (userId: string, day: string) => Promise<boolean>;
+  /** Whether a user has answered the game Find yourself. */
+  hasPlayed: (userId: string) => Promise<boolean>;
   clock: Clock;
   random: Random;
 }
@@ -101,7 +103,7 @@ async function recordActivity(
   user: ProgressUser,
   { activityType: type, activityId: id }: Pick<ActivityRecord, 'activityType' | 'activityId'>,
 ): Promise<ActivityRecorded> {
-  const { clock, random, hasWrittenOn } = parts;
+  const { clock, random, hasWrittenOn, hasPlayed } = parts;
   const nowMs = clock.now();
   const now = new Date(nowMs);
   const today = utcDateOf(nowMs);
@@ -114,6 +116,9 @@ async function recordActivity(
     }
     if (type === 'journal' && !(await hasWrittenOn(user.id, activity.day))) {
       throw badField('activityId', PROGRESS_FIELD_COPY.journalNotWritten);
+    }
+    if (type === 'find-yourself' && !(await hasPlayed(user.id))) {
+      throw badField('activityId', PROGRESS_FIELD_COPY.gameNotPlayed);
     }
     // Our choice: near the daily limit, the user gets the remaining points rather than none.
     const left = Math.max(0, DAILY_POINTS_CAP - stored.pointsOfDay.all);

@@ -13,6 +13,7 @@ import {
   listContacts,
   listSeasonsBetween,
   type NatalPoints,
+  type Season,
   toInstantText,
 } from '#server/sky/contacts/index.ts';
 import { toEventFact } from '#server/sky/event-facts.ts';
@@ -59,13 +60,14 @@ async function getYear(
   const joined = dateOf(user.createdAt.getTime(), zone);
   const from = getFrom(asked.from, birthDate, { today, joined });
   const until = nextBirthday(birthDate, from);
-  const seasons = listSeasonsBetween(almanac, natal, { from, until, timeZone: zone }, SLOW_BODIES);
+  const seasons = await findSeasons(almanac, natal, { from, until, timeZone: zone });
   const events = listLeadEvents(almanac, zone, dayNumberOf(from), dayNumberOf(until)).map(
     (event): HousedEvent => ({ ...event, house: findHouse(natal, event) }),
   );
   const toFact = ({ event, day }: HousedEvent) =>
     toEventFact(almanac, utcDateOf(day * DAY_MS), event);
   const back = findReturn(almanac, natal, from);
+  await letOthersPass();
   const words = tellYear({ almanac, natal, zone, birthDate, from, until, seasons, events });
   const instants = [
     ...seasons.flatMap(({ passes }) => passes.flatMap((pass) => [pass.fromUtcMs, pass.untilUtcMs])),
@@ -73,6 +75,7 @@ async function getYear(
     Date.parse(from) - DAY_MS,
     Date.parse(until) + DAY_MS,
   ];
+  await letOthersPass();
   const past = await findPast(listJournalDates, user.id, birthDate, from);
   return {
     basis: 'natal',
@@ -105,6 +108,24 @@ async function getYear(
     months: words.months,
     past,
   };
+}
+
+/** Requests that wait get their turn: a year takes some thirty milliseconds, which are felt on a busy server. */
+const letOthersPass = () => new Promise(setImmediate);
+
+/** As `listSeasonsBetween` lists them, one body after the other. */
+async function findSeasons(
+  almanac: Almanac,
+  natal: NatalPoints,
+  days: { from: string; until: string; timeZone: string },
+): Promise<Season[]> {
+  const seasons: Season[] = [];
+  for (const body of SLOW_BODIES) {
+    seasons.push(...listSeasonsBetween(almanac, natal, days, [body]));
+    await letOthersPass();
+  }
+  const firstDayOf = ({ startDate }: Season) => (startDate < days.from ? days.from : startDate);
+  return seasons.sort((one, other) => firstDayOf(one).localeCompare(firstDayOf(other)));
 }
 
 export function createYearService(dependencies: Dependencies) {

@@ -39,6 +39,7 @@ const PROGRESS = buildProgress({
     numerology: 0,
     lottery: 0,
     journal: 0,
+    'find-yourself': 0,
   },
 });
 

@@ -96,7 +96,7 @@ const READS: readonly [path: string, url: string, further: 0 | 1 | 2][] = [
   [listReadingsEndpoint.path, urlOf(listReadingsEndpoint), 0],
   [getReadingEndpoint.path, urlOf(getReadingEndpoint, { params: { id: 'celestial-love' } }), 0],
   [getBirthChartEndpoint.path, urlOf(getBirthChartEndpoint, { params: OWN }), 1],
-  [getChartReadingEndpoint.path, urlOf(getChartReadingEndpoint, { params: OWN }), 0],
+  [getChartReadingEndpoint.path, urlOf(getChartReadingEndpoint, { params: OWN }), 1],
   [
     getLuckyNumbersEndpoint.path,
     urlOf(getLuckyNumbersEndpoint, { params: OWN, query: { date: TODAY } }),
@@ -141,6 +141,8 @@ const FILLED_TABLES = [
   'journal_entries',
   'journal_versions',
   'journal_namespaces',
+  'chart_readers',
+  'find_yourself_games',
   'matches',
   'match_sides',
   'match_invitations',
@@ -276,6 +278,11 @@ beforeAll(async () => {
   );
   await admin.run(
     `insert into journal_namespaces (user_id, sealed) select id, 'sealed' from users where id <> $1`,
+    [ID],
+  );
+  await admin.run(`insert into chart_readers (user_id) select id from users`);
+  await admin.run(
+    `insert into find_yourself_games (user_id, id, sealed) select id, gen_random_uuid(), 'sealed' from users where id <> $1`,
     [ID],
   );
   await admin.run(

@@ -116,6 +116,8 @@ export const BROKEN_BODIES: readonly BrokenBody[] = [
 
 /** Calls to which an object without a field is right: nothing is to be changed, or the proof was given before. */
 const TAKES_NOTHING: ReadonlySet<string> = new Set([
+  // Not to be counted.
+  'POST /api/find-yourself',
   'PATCH /api/user',
   'PATCH /api/calendar/feeds/{id}',
   'PATCH /api/notices',

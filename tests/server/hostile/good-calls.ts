@@ -13,6 +13,11 @@ import {
 import { type Feed, feedSchema, feedsSchema } from '#shared/calendar/calendar.schema.ts';
 import { urlOf } from '#shared/core/endpoint.ts';
 import {
+  answerGameEndpoint,
+  startGameEndpoint,
+} from '#shared/find-yourself/find-yourself.contract.ts';
+import { type Game, gameSchema } from '#shared/find-yourself/find-yourself.schema.ts';
+import {
   changePasswordEndpoint,
   changePhoneEndpoint,
   deleteUserEndpoint,
@@ -93,6 +98,14 @@ async function makeFeed(_attacked: AttackedApp, call: GoodCall): Promise<void> {
   const body = { name: 'Phone', style: 'open' };
   const feed = live ?? (await call.client.post(createFeedEndpoint.path, body)).read(feedSchema);
   call.params['id'] = feed.id;
+}
+
+/** A game that waits for its answer: the caller's, or that of a new member, who makes the call then. */
+async function findGame(attacked: AttackedApp, call: GoodCall): Promise<Game> {
+  const started = await call.client.post(startGameEndpoint.path, { share: true });
+  if (started.status === 200) return started.read(gameSchema);
+  call.client = (await attacked.member()).client;
+  return (await call.client.post(startGameEndpoint.path, { share: true })).read(gameSchema);
 }
 
 const INVITATION = { nickname: 'Jo', level: 'word', days: 7 };
@@ -265,6 +278,14 @@ const PREPARATIONS: Readonly<Record<string, Prepare>> = {
     const id = randomUUID();
     await putEntry(call.client, id);
     call.params['id'] = id;
+  },
+  [nameOf(startGameEndpoint)]: async (attacked, call) => {
+    await findGame(attacked, call);
+  },
+  [nameOf(answerGameEndpoint)]: async (attacked, call) => {
+    const { gameId, rounds } = await findGame(attacked, call);
+    call.params['gameId'] = gameId;
+    call.body = { answers: rounds.map(({ id }) => ({ id, side: 'left', knew: false })) };
   },
   [nameOf(claimBadgeEndpoint)]: async (_attacked, call) => {
     const activity = { activityType: 'birthchart', activityId: 'natal' };

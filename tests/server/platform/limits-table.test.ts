@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, it } from 'vitest';
 import { CALENDAR_LIMITS, UNKNOWN_FEEDS } from '#server/features/calendar/calendar.limits.ts';
+import { FIND_YOURSELF_LIMITS } from '#server/features/find-yourself/find-yourself.limits.ts';
 import { PASSKEY_LIMITS } from '#server/features/identity/passkeys/passkeys.limits.ts';
 import { HASHES_AT_ONCE } from '#server/features/identity/sign-in/password.ts';
 import { SIGN_IN_LIMITS } from '#server/features/identity/sign-in/sign-in.limits.ts';
@@ -98,6 +99,7 @@ const ROWS: Readonly<Record<string, string>> = {
   'confirm the Sunday letter | address': limit(NEWSLETTER_LIMITS.confirm),
   'open an invitation, leave a match | address': `${shared(MATCHES_LIMITS.open, MATCHES_LIMITS.leave)} each`,
   'answer an invitation | user, or address of a guest': limit(MATCHES_LIMITS.accept),
+  'play *Find yourself* | user': limit(FIND_YOURSELF_LIMITS.play),
   'places | address': limit(PLACES_LIMITS.address),
   'a calendar feed | token; those that are not live by address, in memory': shared(
     CALENDAR_LIMITS.token,

@@ -68,6 +68,7 @@ export function buildProgress(overrides: Partial<UserProgress> = {}): UserProgre
       numerology: 0,
       lottery: 0,
       journal: 0,
+      'find-yourself': 0,
     },
     streak: 0,
     ...overrides,
