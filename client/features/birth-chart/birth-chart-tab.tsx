@@ -1,6 +1,7 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { useCurrentUser } from '#client/features/account/index.ts';
+import { PlayFirst } from '#client/features/find-yourself/index.ts';
 import { type Earned, EarnedNote, useAutomaticActivity } from '#client/features/progress/index.ts';
 import { ChartLinksContext } from '#client/lib/chart-links.ts';
 import { useOpenedPart } from '#client/lib/opened-part.ts';
@@ -142,7 +143,9 @@ function ChartShown({ chart, earned }: { chart: BirthChart; earned: Earned | und
         </div>
         <ErrorBoundary part={CHART_COPY.readingPart}>
           <Suspense fallback={<Spinner className="mx-auto my-16" />}>
-            <ChartReading inColumns />
+            <PlayFirst>
+              <ChartReading inColumns />
+            </PlayFirst>
           </Suspense>
         </ErrorBoundary>
         <ChartReceipt chart={chart} className="mt-9 wide:col-span-2 wide:mt-12" />

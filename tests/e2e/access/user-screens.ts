@@ -12,6 +12,7 @@ const TABS = {
   '/month': 'Home',
   '/journal': 'Home',
   '/year': 'Home',
+  '/find-yourself': 'Profile',
   '/profile': 'Profile',
   '/settings': 'Profile',
 } as const;
