@@ -5,7 +5,8 @@ import { lazy } from 'react';
 
 export { FindYourselfRow } from './find-yourself-row.tsx';
 export { FIND_YOURSELF_TITLE } from './find-yourself-title.copy.ts';
-export { PlayFirst } from './play-first.tsx';
+export { LazyGameOffer } from './lazy-game-offer.tsx';
+export { usePlayFirst } from './use-play-first.ts';
 
 export const LazyFindYourselfScreen = lazy(async () => ({
   default: (await import('./find-yourself-screen.tsx')).FindYourselfScreen,

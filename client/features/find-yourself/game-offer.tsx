@@ -1,15 +1,13 @@
-import { type ReactNode, useState } from 'react';
 import { useOfferMade } from '#client/features/account/index.ts';
 import { preloadOnIntent } from '#client/lib/page-preload.ts';
 import { LinkButton } from '#client/ui/actions/link-button.tsx';
 import { OfferRow } from '#client/ui/feedback/offer-row.tsx';
+import type { GameOfferProps } from './lazy-game-offer.tsx';
 import { FIND_YOURSELF_OFFER_COPY as COPY } from './offer.copy.ts';
 
-/** The offer, and after a tap on Skip its children. */
-export function PlayFirstOffer({ children }: { children: ReactNode }) {
+/** Offers the game in place of what the chart means. */
+export function GameOffer({ onSkip }: GameOfferProps) {
   const made = useOfferMade('find-yourself');
-  const [isSkipped, setIsSkipped] = useState(false);
-  if (isSkipped) return children;
   return (
     <div className="mt-9 border-t border-line wide:mt-0">
       <OfferRow
@@ -17,7 +15,7 @@ export function PlayFirstOffer({ children }: { children: ReactNode }) {
         note={COPY.note}
         refusal={COPY.refuse}
         onSeen={() => void made()}
-        onRefuse={() => setIsSkipped(true)}
+        onRefuse={onSkip}
         action={
           <LinkButton href="/find-yourself" variant="quiet" {...preloadOnIntent('/find-yourself')}>
             {COPY.take}
