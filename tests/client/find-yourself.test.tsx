@@ -65,6 +65,7 @@ async function chooseLeft(user: User, from = 1): Promise<void> {
 }
 
 describe('the game', () => {
+  // req: FIND-2
   it('asks before the first pair whether it may count, with nothing ticked, and shows the seal', async () => {
     const { user } = await openGame();
     const count = await screen.findByRole('checkbox', { name: /^Count my choices/ });
@@ -228,6 +229,7 @@ describe('the reveal', () => {
   const rowOf = (number: number) =>
     screen.getByRole('heading', { level: 3, name: `Pair ${number}` }).closest('li');
 
+  // req: FIND-3
   it('tells a number and what a coin gives, every pair, the placebo, and that the seal fits', async () => {
     giveHashes();
     const { user } = await openGame();
@@ -286,6 +288,7 @@ describe('the offer before the first reading of the chart', () => {
   const readings = () => callsOf(getChartReadingEndpoint, { params: { userId: isNew.id } });
   const openChart = () => renderApp('/profile?tab=chart', { signedInAs: isNew });
 
+  // req: FIND-1
   it('stands in place of the reading, which is asked for once it is skipped, and is made once', async () => {
     const { user } = await openChart();
     const offer = await screen.findByRole('complementary', { name: /can you find yourself in it/ });
@@ -320,6 +323,7 @@ describe('the tally', () => {
     expect(screen.queryByRole('heading', { name: 'By kind' })).not.toBeInTheDocument();
   });
 
+  // req: FIND-4
   it.each([
     ['too_few', [0.47, 0.54], 'Too few rounds to tell yet.'],
     [

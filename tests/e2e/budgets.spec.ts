@@ -3,7 +3,7 @@
 
 import type { Browser, BrowserContextOptions, Page, Response } from '@playwright/test';
 import { signUp } from './auth-steps.ts';
-import { expect, test } from './journey.ts';
+import { expect, refuseOffers, test } from './journey.ts';
 
 const kB = (bytes: number) => bytes / 1000;
 
@@ -43,6 +43,8 @@ const BEYOND_LANDING = {
   '/settings': 77.4,
   '/journal': 60,
   '/year': 56.4,
+  '/find-yourself': 60,
+  '/tally': 60,
 } as const;
 
 /** A phone; the kit's list of options comes only where a pointer hovers. */
@@ -96,6 +98,7 @@ function sum(weights: Map<string, number>, counts: (path: string) => boolean): n
 // req: WEIGHT-1
 test('every page stays within its budget of bytes', async ({ browser, app, page, phoneNumber }) => {
   await signUp(page, app, phoneNumber);
+  await refuseOffers(page, app);
   const storageState = await page.context().storageState();
 
   const landing = await weigh(browser, app.url, {}, async (visited, before) => {
