@@ -358,7 +358,7 @@ describe('the tally', () => {
       const numbers = screen.getByRole('heading', { name: 'The numbers' }).closest('section');
       expect(numbers).toHaveTextContent('12,345');
       expect(numbers).toHaveTextContent('1,402');
-      expect(numbers).toHaveTextContent('49.8%1,300 rounds');
+      expect(numbers).toHaveTextContent('49.8% of 1,300 rounds');
       expect(numbers).toHaveTextContent('Nov 30, 2026');
       expect(numbers).toHaveTextContent('a1b2c3d4');
       const aspects = screen.getByRole('heading', { name: 'Close aspects' }).closest('li');

@@ -15,13 +15,13 @@ export const GAME_COPY = {
     how: 'Each pair is two headlines. One is from your chart, the other from the chart of a stranger born near you in time, at the same place. Choose the one that’s you. If you can’t tell, choose neither.',
     count: 'Count my choices',
     countNote:
-      'With everybody’s, and without anything about you: which two headlines, which was yours, which you chose. You can agree now, before the first pair, and not later. Your yes covers this game alone. If you take it back, later rounds aren’t counted; rounds that were added up can’t be found again.',
+      'With everybody’s, and without anything about you: which two headlines, which was yours, which you chose. You can agree now, before the first pair, and not later. If you take your yes back, later rounds aren’t counted; what was added up can’t be found again.',
     play: 'Play',
     starting: 'Drawing your pairs…',
   },
 
   ready: {
-    title: 'Your pairs are drawn.',
+    title: (count: number) => `Your ${count} pairs are drawn.`,
     counted: 'This game will be counted. If you open your chart before the last pair, it won’t be.',
     uncounted: 'This game won’t be counted. Everything else is the same.',
     /** For a reader who asked to be counted. */

@@ -57,7 +57,7 @@ export function Ready({ play: { game, share }, onBegin }: { play: Play; onBegin:
   const copy = GAME_COPY.ready;
   return (
     <>
-      <OutcomeHeading className={TITLE}>{copy.title}</OutcomeHeading>
+      <OutcomeHeading className={TITLE}>{copy.title(game.rounds.length)}</OutcomeHeading>
       <p className={`mt-3 ${READING_TEXT}`}>
         {game.counted ? copy.counted : share ? copy.refused : copy.uncounted}
       </p>

@@ -87,10 +87,7 @@ function Numbers({ tally }: { tally: Tally }) {
         <Row name={COPY.players}>{COPY.numeral(players)}</Row>
         {placebo.rate !== null && (
           <Row name={COPY.placebo} note={COPY.placeboNote}>
-            <span className="block">{COPY.percent(placebo.rate)}</span>
-            <span className="block text-15 text-ivory-300">
-              {COPY.countedRounds(placebo.rounds)}
-            </span>
+            {COPY.placeboFound(placebo.rate, placebo.rounds)}
           </Row>
         )}
         <Row name={COPY.since}>{since === null ? COPY.notBegun : shortDate(since)}</Row>
@@ -106,12 +103,10 @@ type RowProps = { name: string; note?: string; children: ReactNode };
 
 function Row({ name, note, children }: RowProps) {
   return (
-    <div className="border-b border-line py-3">
-      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-0.5">
-        <dt className="text-15 text-ivory-300">{name}</dt>
-        <dd className="min-w-0 tnum wrap-anywhere">{children}</dd>
-      </div>
-      {note !== undefined && <dd className="mt-1 text-15 text-ivory-300">{note}</dd>}
+    <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-0.5 border-b border-line py-3">
+      <dt className="text-15 text-ivory-300">{name}</dt>
+      <dd className="min-w-0 tnum wrap-anywhere">{children}</dd>
+      {note !== undefined && <dd className="w-full text-15 text-ivory-300">{note}</dd>}
     </div>
   );
 }

@@ -11,6 +11,7 @@ import { TALLY_TITLE } from './find-yourself-title.copy.ts';
 const numeral = (count: number) => count.toLocaleString('en-US');
 const percent = (share: number) => `${(share * 100).toFixed(1)}%`;
 const span = ([low, high]: readonly [number, number]) => `${percent(low)} to ${percent(high)}`;
+const roundsWords = (rounds: number) => (rounds === 1 ? 'one round' : `${numeral(rounds)} rounds`);
 
 const FROM = numeral(SHOWN_FROM_ROUNDS);
 const POINTS = SMALLEST_EFFECT * 100;
@@ -18,7 +19,7 @@ const POINTS = SMALLEST_EFFECT * 100;
 export const TALLY_COPY = {
   title: TALLY_TITLE,
   documentTitle: `${TALLY_TITLE} · Asteria`,
-  home: 'Back to the home page',
+  home: 'Asteria, home',
   opening:
     'Two of our headlines, one of them from the reader’s own chart. Do readers find their own more often than a coin would?',
   loading: 'Loading the tally',
@@ -59,6 +60,7 @@ export const TALLY_COPY = {
   placebo: 'Placebo',
   placeboNote:
     'Two strangers’ headlines, one of them called “own” at random. A coin’s 50% is what to expect.',
+  placeboFound: (rate: number, rounds: number) => `${percent(rate)} of ${roundsWords(rounds)}`,
   since: 'Counted since',
   notBegun: 'Not begun',
   edition: 'Edition of the headlines',
@@ -75,7 +77,7 @@ export const TALLY_COPY = {
     midheaven: 'Midheaven',
     aspect: 'Close aspects',
   } satisfies Record<RoundKind, string>,
-  countedRounds: (rounds: number) => (rounds === 1 ? 'one round' : `${numeral(rounds)} rounds`),
+  countedRounds: roundsWords,
   /** '51.2%, 48.0% to 54.4%: not apart from chance'. */
   kindFound: (rate: number, interval: readonly [number, number], apart: boolean) =>
     `${percent(rate)}, ${span(interval)}: ${apart ? 'apart' : 'not apart'} from chance`,
