@@ -27,7 +27,7 @@ const HOME_SCRIPTS = 128;
 // every form, and forms in smaller parts, cost the pages that have one 0.1 to 0.2. The portrait costs the profile 0.5, a letter's facts
 // of seasons and placements and the session's own context 0.1 to 0.3 each page.
 // The redirect to Home that waits for the first look at the chart costs each page 0.1; the wheel, which that look shares,
-// the profile 0.8; the signs that the birth step gives back, and the Oracle's line that keeps its rows, the sign-up 1.
+// the profile 0.8; the offer of the game before the chart, 0.7; the signs that the birth step gives back, and the Oracle's line that keeps its rows, the sign-up 1.
 /** What a page may bring in scripts beyond the landing page's, kB. */
 const BEYOND_LANDING = {
   // With the code of Home, which is fetched while the user looks at the sign-in.
@@ -39,12 +39,12 @@ const BEYOND_LANDING = {
   '/compatibility': 45.0,
   '/readings': 47.4,
   '/readings/result?id=celestial-love': 48.2,
-  '/profile': 91.9,
-  '/settings': 77.4,
+  '/profile': 92.9,
+  '/settings': 78.5,
   '/journal': 60,
   '/year': 56.4,
-  '/find-yourself': 60,
-  '/tally': 60,
+  '/find-yourself': 56.2,
+  '/tally': 43.9,
 } as const;
 
 /** A phone; the kit's list of options comes only where a pointer hovers. */
