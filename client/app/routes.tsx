@@ -5,7 +5,7 @@ import type { LawPath } from '#shared/law/law-pages.ts';
 import { type LazyPage, lazyPage } from './lazy-page.tsx';
 
 /** Pages for users and for people without an account. */
-export type SharedPath = '/invitation' | '/newsletter/confirm' | '/newsletter/leave';
+export type SharedPath = '/tally' | '/invitation' | '/newsletter/confirm' | '/newsletter/leave';
 export type ProtectedPath = Exclude<PagePath, '/' | '/auth' | SharedPath | LawPath>;
 
 export const AUTH_PAGE: LazyPage = lazyPage(() =>
@@ -13,6 +13,7 @@ export const AUTH_PAGE: LazyPage = lazyPage(() =>
 );
 
 export const SHARED_PAGES: Readonly<Record<SharedPath, LazyPage>> = {
+  '/tally': lazyPage(() => import('#client/pages/tally-page.tsx').then((file) => file.TallyPage)),
   '/invitation': lazyPage(() =>
     import('#client/pages/invitation-page.tsx').then((file) => file.InvitationPage),
   ),
@@ -31,6 +32,9 @@ export const PROTECTED_PAGES: Readonly<Record<ProtectedPath, LazyPage>> = {
   '/year': lazyPage(() => import('#client/pages/year-page.tsx').then((file) => file.YearPage)),
   '/journal': lazyPage(() =>
     import('#client/pages/journal-page.tsx').then((file) => file.JournalPage),
+  ),
+  '/find-yourself': lazyPage(() =>
+    import('#client/pages/find-yourself-page.tsx').then((file) => file.FindYourselfPage),
   ),
   '/zodiac': lazyPage(() =>
     import('#client/pages/zodiac-page.tsx').then((file) => file.ZodiacPage),

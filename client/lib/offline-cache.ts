@@ -32,7 +32,7 @@ const DAY_IN_KEY = /"\d{4}-\d{2}-\d{2}"/g;
 /** Queries whose key contains a day store only their latest answer. */
 const withoutDay = (key: string) => key.replace(DAY_IN_KEY, '"day"');
 
-/** The IndexedDB store of the answers; exported for tests. */
+/** The IndexedDB store of the answers; the game Find yourself keeps its choices here, to be removed with them. */
 export const OFFLINE_DATABASE = createStore(PREFIX, 'answers');
 
 /** The result of work on IndexedDB; undefined where it is full, blocked or missing. */

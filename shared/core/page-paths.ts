@@ -9,6 +9,8 @@ export const PAGE_PATHS = [
   '/month',
   '/journal',
   '/year',
+  '/find-yourself',
+  '/tally',
   '/zodiac',
   '/compatibility',
   '/invitation',
@@ -29,6 +31,7 @@ export type PagePath = (typeof PAGE_PATHS)[number];
 export const PUBLIC_PAGE_PATHS = [
   '/',
   '/auth',
+  '/tally',
   '/terms',
   '/privacy',
   '/cookies',

@@ -3,7 +3,7 @@
 
 import type { Browser, BrowserContextOptions, Page, Response } from '@playwright/test';
 import { signUp } from './auth-steps.ts';
-import { expect, test } from './journey.ts';
+import { expect, refuseOffers, test } from './journey.ts';
 
 const kB = (bytes: number) => bytes / 1000;
 
@@ -27,7 +27,7 @@ const HOME_SCRIPTS = 120.6;
 // every form, and forms in smaller parts, cost the pages that have one 0.1 to 0.2. The portrait costs the profile 0.5, a letter's facts
 // of seasons and placements and the session's own context 0.1 to 0.3 each page.
 // The redirect to Home that waits for the first look at the chart costs each page 0.1; the wheel, which that look shares,
-// the profile 0.8; the signs that the birth step gives back, and the Oracle's line that keeps its rows, the sign-up 1.
+// the profile 0.8; the offer of the game before the chart, 0.7; the signs that the birth step gives back, and the Oracle's line that keeps its rows, the sign-up 1.
 // Of what a feature's index.ts passes on, a page loads only what it imports; Home's question loads when a reader comes to it.
 /** What a page may bring in scripts beyond the landing page's, kB. */
 const BEYOND_LANDING = {
@@ -44,6 +44,8 @@ const BEYOND_LANDING = {
   '/settings': 72.6,
   '/journal': 49.4,
   '/year': 43.1,
+  '/find-yourself': 56.2,
+  '/tally': 43.9,
 } as const;
 
 /** A phone; the kit's list of options comes only where a pointer hovers. */
@@ -97,6 +99,7 @@ function sum(weights: Map<string, number>, counts: (path: string) => boolean): n
 // req: WEIGHT-1
 test('every page stays within its budget of bytes', async ({ browser, app, page, phoneNumber }) => {
   await signUp(page, app, phoneNumber);
+  await refuseOffers(page, app);
   const storageState = await page.context().storageState();
 
   const landing = await weigh(browser, app.url, {}, async (visited, before) => {

@@ -2,6 +2,7 @@
 // without errors.
 
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
+import { editUserEndpoint } from '#shared/identity/account/user.contract.ts';
 import { type BuiltApp, startBuiltApp } from '#tests/support/built-app.ts';
 import {
   type Post,
@@ -29,9 +30,9 @@ interface JourneyFixtures {
   openBrowser: () => Promise<OtherBrowser>;
   /**
    * Creates an account through the API and signs a browser (this one, or that of `page`) in to it;
-   * by default Nora, a Leo born in Chicago.
+   * by default Nora, a Leo born in Chicago. With `isOffered: false` the game is still to be offered before the chart.
    */
-  signInAs: (details?: UserDetails, page?: Page) => Promise<SignedUpUser>;
+  signInAs: (details?: UserDetails & { isOffered?: boolean }, page?: Page) => Promise<SignedUpUser>;
   /** Intercepts the calls of this browser. */
   calls: Calls;
 }
@@ -56,6 +57,13 @@ async function hideServiceWorkers(context: BrowserContext): Promise<void> {
   await context.addInitScript(() =>
     Object.defineProperty(Navigator.prototype, 'serviceWorker', { value: undefined }),
   );
+}
+
+/** The game was offered to the signed-in user, so the chart is read at once. */
+export async function refuseOffers(page: Page, app: BuiltApp): Promise<void> {
+  const data = { preferences: { offered: ['find-yourself'] } };
+  const answer = await page.context().request.patch(app.url + editUserEndpoint.path, { data });
+  if (!answer.ok()) throw new Error(`${answer.status()} ${await answer.text()}`);
 }
 
 export const test = base.extend<JourneyFixtures & { consoleErrors: string[] }, { app: BuiltApp }>({
@@ -119,10 +127,17 @@ export const test = base.extend<JourneyFixtures & { consoleErrors: string[] }, {
         return { status: answer.status(), text, json: answer.ok() ? JSON.parse(text) : undefined };
       };
       const printed = app.output().length;
-      return signUpUserByCalls(post, (phoneNumber) => app.waitForCode(phoneNumber, printed), {
-        phoneNumber: takePhoneNumber(testInfo.workerIndex * NUMBERS_PER_WORKER),
-        ...details,
-      });
+      const { isOffered = true, ...overrides } = details;
+      const user = await signUpUserByCalls(
+        post,
+        (phoneNumber) => app.waitForCode(phoneNumber, printed),
+        {
+          phoneNumber: takePhoneNumber(testInfo.workerIndex * NUMBERS_PER_WORKER),
+          ...overrides,
+        },
+      );
+      if (isOffered) await refuseOffers(page, app);
+      return user;
     });
   },
   calls: async ({ context, expectConsole }, use) => {

@@ -187,6 +187,7 @@ export const DELETE_COPY = {
     'your attractions and the consent you gave',
     'your points, badges, streak and saved lucky numbers',
     'your matches and open invitations',
+    'your game of Find yourself; the public count keeps its numbers, which hold nothing about you',
     'your calendar feeds, which become empty, and your notices',
     'your sign-in on every device',
   ],

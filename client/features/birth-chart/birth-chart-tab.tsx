@@ -1,6 +1,7 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { useCurrentUser } from '#client/features/account/index.ts';
+import { LazyGameOffer, usePlayFirst } from '#client/features/find-yourself/index.ts';
 import { type Earned, EarnedNote, useAutomaticActivity } from '#client/features/progress/index.ts';
 import { ChartLinksContext } from '#client/lib/chart-links.ts';
 import { useOpenedPart } from '#client/lib/opened-part.ts';
@@ -103,7 +104,8 @@ function ChartShown({ chart, earned }: { chart: BirthChart; earned: Earned | und
   const [wanted, setWanted] = useState(false);
   if (opened !== undefined && !wanted) setWanted(true);
   const { chosen, houseSystem, choose } = useHouseSystem(chart);
-  const { links, chapters, shown, left, goBack } = useChartLinks();
+  const playFirst = usePlayFirst();
+  const { links, chapters, shown, left, goBack } = useChartLinks(playFirst.state === 'read');
   const sunLine = sunSignLine(chart);
   const page = useRef<HTMLElement>(null);
   useUnfoldedPrint(page);
@@ -142,7 +144,8 @@ function ChartShown({ chart, earned }: { chart: BirthChart; earned: Earned | und
         </div>
         <ErrorBoundary part={CHART_COPY.readingPart}>
           <Suspense fallback={<Spinner className="mx-auto my-16" />}>
-            <ChartReading inColumns />
+            {playFirst.state === 'read' && <ChartReading inColumns />}
+            {playFirst.state === 'offer' && <LazyGameOffer onSkip={playFirst.skip} />}
           </Suspense>
         </ErrorBoundary>
         <ChartReceipt chart={chart} className="mt-9 wide:col-span-2 wide:mt-12" />

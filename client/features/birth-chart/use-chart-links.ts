@@ -9,9 +9,12 @@ import { getChartReadingEndpoint } from '#shared/chart-reading/chart-reading.con
 import type { ShownSpots } from './wheel/chart-wheel.tsx';
 
 /** The ids of the chapters that the user's chart has; undefined while they are not known. */
-function useChapterIds(): ReadonlySet<string> | undefined {
+function useChapterIds(isRead: boolean): ReadonlySet<string> | undefined {
   const user = useCurrentUser();
-  const { data } = useEndpointQuery(getChartReadingEndpoint, { params: { userId: user.id } });
+  const { data } = useEndpointQuery(
+    getChartReadingEndpoint,
+    isRead ? { params: { userId: user.id } } : undefined,
+  );
   return useMemo(() => data && new Set(data.chapters.map(({ id }) => id)), [data]);
 }
 
@@ -27,7 +30,8 @@ function openElement(chapter: HTMLElement): void {
   chapter.scrollIntoView({ block: 'start' });
 }
 
-export function useChartLinks(): {
+/** @param isRead Whether the chapters may be asked for. */
+export function useChartLinks(isRead = true): {
   links: ChartLinks;
   /** The ids of the chapters that exist; undefined while they are not known. */
   chapters: ReadonlySet<string> | undefined;
@@ -39,7 +43,7 @@ export function useChartLinks(): {
   goBack: () => void;
 } {
   const prefix = useId();
-  const chapters = useChapterIds();
+  const chapters = useChapterIds(isRead);
   const [shown, setShown] = useState<ShownSpots>();
   const [left, setLeft] = useState<LeftPlace>();
   /** The id of a chapter that was to be opened before it was on the page. */

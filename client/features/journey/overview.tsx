@@ -1,3 +1,4 @@
+import { FindYourselfRow } from '#client/features/find-yourself/index.ts';
 import { StreakLunation } from '#client/ui/drawings/streak-lunation.tsx';
 import { Section } from '#client/ui/frame/section.tsx';
 import { Bar } from '#client/ui/measures/bar.tsx';
@@ -62,6 +63,7 @@ export function Overview({ progress }: { progress: UserProgress }) {
           })}
         </div>
       </Section>
+      <FindYourselfRow />
     </>
   );
 }

@@ -76,6 +76,7 @@ const PRIVACY: LawPageCopy = {
         'For a passkey, only what we need to recognize it: its public key, how many times the device says it was used, and where and when it was added. Your fingerprint, your face and the key itself never leave your device.',
         'If you turn notices on: the address where your browser receives them, the bells you set and what is planned for the next two days, all stored encrypted; and, for nine days, the fact that one was sent. A device stops getting them when it is signed out.',
         'If you write a journal: what you wrote, its tags, faces and time zones, encrypted; the dates aren’t. When you change an entry, the version before stays for 30 days. When you delete one, its words go right away, and for 30 days we keep its number, so that your other devices delete it too.',
+        'If you play Find yourself: the pairs, what you chose, and your yes to being counted, if you gave it. The pairs and choices are encrypted. If you said yes, your choices are added to a count that holds nothing about you and can’t be taken back out; then we forget them. And, because only those who play first are counted, the fact that you’ve opened what your chart means.',
         'If you ask somebody how you two get along, or answer: the words you both see, what each of you agreed to show, and the name each of you gave the other. A guest’s birthday is used to work out the words and isn’t kept. For a calendar feed: its name, what it includes, a hash of its address, and when a calendar app last fetched it.',
       ],
     },

@@ -37,6 +37,7 @@ const PARENTS: Readonly<Record<string, string>> = {
   '/journal': '/home',
   '/year': '/home',
   '/settings': '/profile',
+  '/find-yourself': '/profile',
 };
 
 // A short line marks the current tab: above its icon, or along the edge of the rail.

@@ -12,6 +12,7 @@ const TABS = {
   '/month': 'Home',
   '/journal': 'Home',
   '/year': 'Home',
+  '/find-yourself': 'Profile',
   '/profile': 'Profile',
   '/settings': 'Profile',
 } as const;
@@ -100,12 +101,25 @@ async function showSettings(page: Page): Promise<void> {
   await expect(page.getByText('You have none yet.')).toBeVisible();
 }
 
+/** The first pair of the user's game; another journey of the same user finds it open. */
+async function showPair(page: Page): Promise<void> {
+  const play = page.getByRole('button', { name: 'Play' });
+  const begin = page.getByRole('button', { name: 'Show me the first pair' });
+  const pair = page.getByRole('group', { name: 'Which one is you?' });
+  await expect(play.or(begin).or(pair)).toBeVisible();
+  if (await play.isVisible()) await play.click();
+  await expect(begin.or(pair)).toBeVisible();
+  if (await begin.isVisible()) await begin.click();
+  await expect(pair).toBeVisible();
+}
+
 /** The pages, with the parts that open on them. */
 export const PAGES: readonly UserScreen[] = [
   { name: 'Home with its reasons', address: '/home', open: showHomeWithReasons },
   { name: 'Today', address: '/today', open: heading('The sky of the month') },
   { name: 'Month', address: '/month', open: heading('With your chart') },
   { name: 'Year', address: '/year', open: heading('When planets turn') },
+  { name: 'Find yourself', address: '/find-yourself', open: showPair },
   { name: 'Journal', address: '/journal', open: heading('Take it with you') },
   { name: 'Zodiac', address: '/zodiac', open: heading('Elements & Qualities') },
   { name: 'Match', address: '/compatibility?with=aquarius', open: checkMatch },

@@ -11,6 +11,7 @@ const PROTECTED: Readonly<Record<ProtectedPath, string>> = {
   '/month': '',
   '/journal': '',
   '/year': '',
+  '/find-yourself': '',
   '/zodiac': '',
   '/compatibility': '',
   '/readings': '',

@@ -36,7 +36,7 @@ export function buildPreferences(overrides: Partial<Preferences> = {}): Preferen
     firstDay: null,
     houses: 'whole-sign',
     theme: null,
-    offered: ['bell', 'calendar'],
+    offered: ['bell', 'calendar', 'find-yourself'],
     ...overrides,
   };
 }

@@ -71,6 +71,8 @@ export const SCREENS: readonly Screen[] = [
   { name: 'month', path: '/month' },
   { name: 'journal', path: '/journal' },
   { name: 'year', path: '/year' },
+  { name: 'find-yourself', path: '/find-yourself' },
+  { name: 'tally', path: '/tally' },
   { name: 'zodiac', path: '/zodiac' },
   { name: 'sign', path: '/zodiac', act: press(/^Leo/) },
   { name: 'match-empty', path: '/compatibility' },

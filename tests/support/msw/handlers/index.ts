@@ -7,6 +7,7 @@ import { birthChartHandlers } from './birth-chart.ts';
 import { calendarHandlers } from './calendar.ts';
 import { chartReadingHandlers } from './chart-reading.ts';
 import { compatibilityHandlers } from './compatibility.ts';
+import { findYourselfHandlers } from './find-yourself.ts';
 import { horoscopeHandlers } from './horoscope.ts';
 import { journalHandlers } from './journal.ts';
 import { lawHandlers } from './law.ts';
@@ -25,6 +26,7 @@ export const handlers = [
   ...accountHandlers,
   ...accountSettingsHandlers,
   ...authHandlers,
+  ...findYourselfHandlers,
   ...horoscopeHandlers,
   ...journalHandlers,
   ...lawHandlers,

@@ -1,0 +1,16 @@
+import { useEffect } from 'react';
+import { lazyOr } from '#client/lib/lazy-or.ts';
+
+export type GameOfferProps = { onSkip: () => void };
+
+/** The chart can be read without it. */
+function NoOffer({ onSkip }: GameOfferProps) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  useEffect(onSkip, []);
+  return null;
+}
+
+export const LazyGameOffer = lazyOr<GameOfferProps>(
+  () => import('./game-offer.tsx').then((file) => file.GameOffer),
+  NoOffer,
+);

@@ -1,0 +1,18 @@
+// The words that lead to the game, on the chart and on the journey.
+
+import { ACTIVITIES } from '#shared/progress/activities.ts';
+import { FIND_YOURSELF_TITLE, TALLY_TITLE } from './find-yourself-title.copy.ts';
+
+export const FIND_YOURSELF_OFFER_COPY = {
+  title: 'Before you read your chart: can you find yourself in it?',
+  note: `Ten pairs of headlines. In each, one is yours. Five minutes, ${ACTIVITIES['find-yourself'].points} points. Your choices can be counted only if you play first.`,
+  take: 'Play',
+  refuse: 'Skip',
+} as const;
+
+export const FIND_YOURSELF_ROW_COPY = {
+  title: FIND_YOURSELF_TITLE,
+  note: 'Two headlines, and one is from your chart. Can you tell which?',
+  play: 'To the game',
+  tally: TALLY_TITLE,
+} as const;
