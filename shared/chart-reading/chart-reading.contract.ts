@@ -2,7 +2,7 @@
 
 import * as z from 'zod/mini';
 import { endpoint } from '../core/endpoint.ts';
-import { chartReadingSchema } from './chart-reading.schema.ts';
+import { chartReadingQuerySchema, chartReadingSchema } from './chart-reading.schema.ts';
 
 export const getChartReadingEndpoint = endpoint({
   method: 'GET',
@@ -11,6 +11,7 @@ export const getChartReadingEndpoint = endpoint({
   summary:
     "What the user's birth chart means, in three lines and in chapters; without a birth date none",
   params: z.object({ userId: z.string() }),
+  query: chartReadingQuerySchema,
   answer: chartReadingSchema,
   owner: 'userId',
   offline: true,

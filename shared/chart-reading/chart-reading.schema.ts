@@ -5,6 +5,11 @@ import { NATAL_POINT_KEYS } from '../sky/natal-points.ts';
 import { aspectFactSchema } from '../sky/sky-fact.ts';
 import { ELEMENTS, SIGN_KEYS } from '../zodiac/signs.ts';
 
+export const chartReadingQuerySchema = z.object({
+  /** `reveal`: only the three lines, which do not count as having read the chart. Without it, all. */
+  part: z.optional(z.literal('reveal', 'Ask for the part “reveal”, or leave it out for all.')),
+});
+
 /** Where a body or an angle was at birth. */
 export const placementFactSchema = z.object({
   id: z.string(),

@@ -8,6 +8,7 @@ import {
   answerGameEndpoint,
   getTallyEndpoint,
   startGameEndpoint,
+  withdrawShareEndpoint,
 } from '#shared/find-yourself/find-yourself.contract.ts';
 import type { Finding } from '#shared/find-yourself/protocol.ts';
 import { editUserEndpoint } from '#shared/identity/account/user.contract.ts';
@@ -90,6 +91,20 @@ describe('the game', () => {
     await press(user, 'Play');
     expect(await screen.findByText(/your chart was open before it/)).toBeInTheDocument();
     expect(callsOf(startGameEndpoint)).toEqual([{ share: true }]);
+  });
+
+  it('takes a yes back before the first pair, or says that it could not', async () => {
+    const { user } = await openGame();
+    await user.click(await screen.findByRole('checkbox', { name: /^Count my choices/ }));
+    await press(user, 'Play');
+    await screen.findByText(/^This game will be counted/);
+    server.use(mockEndpoint(withdrawShareEndpoint, () => refuse('unavailable'), { once: true }));
+    await press(user, 'Don’t count it after all');
+    expect(await screen.findByRole('alert')).toBeVisible();
+    expect(screen.getByText(/^This game will be counted/)).toBeVisible();
+    await press(user, 'Don’t count it after all');
+    expect(await screen.findByText(/^This game won’t be counted\. Everything/)).toBeVisible();
+    expect(callsOf(withdrawShareEndpoint)).toHaveLength(2);
   });
 
   it('is played by tap and key, with a way back, and sends every choice once', async () => {

@@ -35,7 +35,7 @@ export function FindYourselfScreen() {
       ) : play.isSent ? (
         <Sending play={play} sending={game.sending} />
       ) : (
-        <Playing play={play} update={game.update} />
+        <Playing play={play} update={game.update} withdrawing={game.withdrawing} />
       )}
     </div>
   );
@@ -86,11 +86,17 @@ function BeforeGame({ starting, sending }: Pick<Game, 'starting' | 'sending'>) {
 }
 
 /** The commitment, and then one round at a time. */
-function Playing({ play, update }: { play: Play; update: Game['update'] }) {
+function Playing({
+  play,
+  update,
+  withdrawing,
+}: { play: Play } & Pick<Game, 'update' | 'withdrawing'>) {
   const { game, at, answers } = play;
   const round = game.rounds[at];
   const goTo = (index: number) => update({ ...play, at: index });
-  if (round === undefined) return <Ready play={play} onBegin={() => goTo(0)} />;
+  if (round === undefined) {
+    return <Ready play={play} withdrawing={withdrawing} onBegin={() => goTo(0)} />;
+  }
   function keep(answer: RoundAnswer) {
     update({ ...play, answers: [...answers.filter(({ id }) => id !== answer.id), answer] });
   }

@@ -23,6 +23,8 @@ export const GAME_COPY = {
   ready: {
     title: (count: number) => `Your ${count} pairs are drawn.`,
     counted: 'This game will be counted. If you open your chart before the last pair, it won’t be.',
+    withdraw: 'Don’t count it after all',
+    notWithdrawn: 'Your yes still stands. Please try again.',
     uncounted: 'This game won’t be counted. Everything else is the same.',
     /** For a reader who asked to be counted. */
     refused:

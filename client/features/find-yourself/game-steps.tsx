@@ -1,8 +1,10 @@
 // What comes before the first pair: what the game is and whether it may be counted, and then its commitment.
 
 import { useState } from 'react';
+import { sentenceOf } from '#client/lib/api-client.ts';
 import { Button } from '#client/ui/actions/button.tsx';
 import { LinkButton } from '#client/ui/actions/link-button.tsx';
+import { ErrorState } from '#client/ui/feedback/error-state.tsx';
 import { Checkbox } from '#client/ui/forms/checkbox.tsx';
 import { Plate } from '#client/ui/frame/plate.tsx';
 import { OutcomeHeading } from '#client/ui/text/outcome-heading.tsx';
@@ -10,7 +12,7 @@ import { READING_TEXT } from '#client/ui/text/text-classes.ts';
 import { Commitment } from './commitment.tsx';
 import { GAME_COPY } from './find-yourself.copy.ts';
 import type { Play } from './stored-game.ts';
-import type { Refusal } from './use-game.ts';
+import type { Refusal, useGame } from './use-game.ts';
 
 export const TITLE = 'pt-1.5 text-34 lg:text-48';
 
@@ -52,8 +54,14 @@ export function Intro({ isStarting, onStart, children }: IntroProps) {
   );
 }
 
+type ReadyProps = {
+  play: Play;
+  withdrawing: ReturnType<typeof useGame>['withdrawing'];
+  onBegin: () => void;
+};
+
 /** The pairs are drawn and sealed. */
-export function Ready({ play: { game, share }, onBegin }: { play: Play; onBegin: () => void }) {
+export function Ready({ play: { game, share }, withdrawing, onBegin }: ReadyProps) {
   const copy = GAME_COPY.ready;
   return (
     <>
@@ -61,6 +69,19 @@ export function Ready({ play: { game, share }, onBegin }: { play: Play; onBegin:
       <p className={`mt-3 ${READING_TEXT}`}>
         {game.counted ? copy.counted : share ? copy.refused : copy.uncounted}
       </p>
+      {game.counted && (
+        <Button
+          variant="quiet"
+          className="mt-2"
+          busy={withdrawing.isPending}
+          onClick={() => withdrawing.mutate()}
+        >
+          {copy.withdraw}
+        </Button>
+      )}
+      {withdrawing.error !== null && (
+        <ErrorState className="mt-3" message={sentenceOf(withdrawing.error, copy.notWithdrawn)} />
+      )}
       <Plate as="div" className="mt-6">
         <p className="mb-4 text-ivory-300">{copy.promise}</p>
         <Commitment digits={game.commitment} />

@@ -5,6 +5,7 @@ import { useSingleMutation } from '#client/lib/use-single-mutation.ts';
 import {
   answerGameEndpoint,
   startGameEndpoint,
+  withdrawShareEndpoint,
 } from '#shared/find-yourself/find-yourself.contract.ts';
 import type { Game, RoundAnswer } from '#shared/find-yourself/find-yourself.schema.ts';
 import { type Play, readPlay, storePlay } from './stored-game.ts';
@@ -58,5 +59,11 @@ export function useGame() {
       if (refusalOf(error) !== undefined) update(null);
     },
   });
-  return { play, update, starting, sending };
+  const withdrawing = useSingleMutation({
+    mutationFn: () => callEndpoint(withdrawShareEndpoint, {}),
+    onSuccess: () => {
+      if (play) update({ ...play, share: false, game: { ...play.game, counted: false } });
+    },
+  });
+  return { play, update, starting, sending, withdrawing };
 }

@@ -63,7 +63,10 @@ function useLeft(birth: BirthFormValues): number {
 /** The finished rings stand until the chart is there; where it fails to come, its words are shown alone. */
 function Made({ user, left, onDone }: { user: User; left: number } & Pick<RevealProps, 'onDone'>) {
   const chart = useBirthChart();
-  const reading = useEndpointQuery(getChartReadingEndpoint, { params: { userId: user.id } });
+  const reading = useEndpointQuery(getChartReadingEndpoint, {
+    params: { userId: user.id },
+    query: { part: 'reveal' },
+  });
   // Back leads to Home, like the button.
   useEffect(() => {
     const leave = () => onDone();

@@ -1,6 +1,6 @@
 import { type Route, route } from '#server/http/route.ts';
 import { getChartReadingEndpoint } from '#shared/chart-reading/chart-reading.contract.ts';
-import { readChart } from './chart-reading.service.ts';
+import { readChart, revealChart } from './chart-reading.service.ts';
 
 /** What a user's birth chart means. */
 export function chartReadingRoutes({
@@ -9,7 +9,8 @@ export function chartReadingRoutes({
   noteRead: (userId: string) => Promise<void>;
 }): Route[] {
   return [
-    route(getChartReadingEndpoint, async ({ user }) => {
+    route(getChartReadingEndpoint, async ({ user, query }) => {
+      if (query.part === 'reveal') return revealChart(user);
       const reading = readChart(user);
       if (reading.chapters.length > 0) await noteRead(user.id);
       return reading;

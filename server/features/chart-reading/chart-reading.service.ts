@@ -5,6 +5,12 @@ import type { ChartReading } from '#shared/chart-reading/chart-reading.schema.ts
 import { composeChapters } from './compose-chapters.ts';
 import { composeReveal } from './compose-reveal.ts';
 
+/** The first lines of a user's chart, without its chapters; none without a birth date. */
+export function revealChart(owner: ChartOwner): ChartReading {
+  const birth = getBirth(owner);
+  return { reveal: birth === null ? [] : composeReveal(birth), chapters: [] };
+}
+
 /**
  * The first lines and the chapters of a user's chart; none without a birth date. They depend only on the birth details
  * and the user's house system.

@@ -7,6 +7,7 @@ import { TONE_OF_CONTACT } from '#server/sky/contacts/index.ts';
 import { BODY_KEYS, type BodyKey } from '#shared/sky/bodies.ts';
 import { SIGN_KEYS } from '#shared/zodiac/signs.ts';
 import { type BirthSky, readBirthSky } from './birth-sky.ts';
+import { FACT_WORDS } from './chart-reading.copy.ts';
 import { listChapterAspects } from './compose-chapters.ts';
 import { angleFact, bodyFact } from './placement-facts.ts';
 import { getHouseUnit } from './units.ts';
@@ -103,12 +104,13 @@ function listMidheaven({ angles }: BirthSky): Headline[] {
 function listAspects(sky: BirthSky): Headline[] {
   return listChapterAspects(sky)
     .filter(({ level }) => level !== 'changes')
-    .map(({ bodies, aspect, unit, fact }) => ({
+    .map(({ bodies, aspect, orbDegrees, unit, fact: { applying } }) => ({
       kind: 'aspect' as const,
       place: '',
       unit: `aspect-${bodies.join('-')}-${TONE_OF_CONTACT[aspect]}`,
       text: unit.headline,
-      fact: fact.text,
+      // Without its rank among “your aspects”: it may be a stranger's.
+      fact: FACT_WORDS.aspect(bodies, { key: aspect, orbDegrees, applying }, null),
     }))
     .filter(isSilent)
     .slice(0, CLOSEST_ASPECTS)

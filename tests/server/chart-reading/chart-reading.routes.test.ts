@@ -56,6 +56,17 @@ describe('GET /api/birth-chart/{userId}/reading', () => {
     }
   });
 
+  it('is the three first lines alone when these are asked for, and 400 for another part', async () => {
+    const { client, user } = await signUpUser(app, { birthTimeMargin: 5 });
+    const read = async (query: string) =>
+      (await client.get(`${pathOf(user.id)}${query}`)).read(chartReadingSchema);
+    const { reveal } = await read('');
+    expect(await read('?part=reveal')).toEqual({ reveal, chapters: [] });
+    const refused = await client.get(`${pathOf(user.id)}?part=chapters`);
+    expect(refused.status).toBe(400);
+    expect(refused.json).toMatchObject({ fields: { part: expect.stringContaining('reveal') } });
+  });
+
   // req: CHART-10
   it('begins with Sun, Moon and Ascendant, each with its place in the chart', async () => {
     const chapters = await chaptersOf(await signUpUser(app, { birthTimeMargin: 5 }));

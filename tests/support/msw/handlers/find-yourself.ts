@@ -4,6 +4,7 @@ import {
   answerGameEndpoint,
   getTallyEndpoint,
   startGameEndpoint,
+  withdrawShareEndpoint,
 } from '#shared/find-yourself/find-yourself.contract.ts';
 import type { Game, RevealedGame, Tally } from '#shared/find-yourself/find-yourself.schema.ts';
 import { ROUND_KINDS } from '#shared/find-yourself/protocol.ts';
@@ -89,5 +90,6 @@ export const findYourselfHandlers = [
     const sideOf = (id: string) => answers.find((answer) => answer.id === id)?.side;
     return revealSample(ROUNDS.filter(({ id, own }) => own !== null && sideOf(id) === own).length);
   }),
+  mockEndpoint(withdrawShareEndpoint, { success: true }),
   mockEndpoint(getTallyEndpoint, buildTally()),
 ];
