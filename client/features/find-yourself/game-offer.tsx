@@ -2,8 +2,9 @@ import { useOfferMade } from '#client/features/account/index.ts';
 import { preloadOnIntent } from '#client/lib/page-preload.ts';
 import { LinkButton } from '#client/ui/actions/link-button.tsx';
 import { OfferRow } from '#client/ui/feedback/offer-row.tsx';
-import type { GameOfferProps } from './lazy-game-offer.tsx';
 import { FIND_YOURSELF_OFFER_COPY as COPY } from './offer.copy.ts';
+
+export type GameOfferProps = { onSkip: () => void };
 
 /** Offers the game in place of what the chart means. */
 export function GameOffer({ onSkip }: GameOfferProps) {

@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import { lazyOr } from '#client/lib/lazy-or.ts';
-
-export type GameOfferProps = { onSkip: () => void };
+import type { GameOfferProps } from './game-offer.tsx';
 
 /** The chart can be read without it. */
 function NoOffer({ onSkip }: GameOfferProps) {
