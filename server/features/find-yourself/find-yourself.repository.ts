@@ -105,9 +105,13 @@ export async function changeGame<T>(
 /** Games that one statement adds at most, so that none takes longer than the database allows. */
 const BATCH_GAMES = 200;
 
+/** A game changed between reading and adding, so that nothing was added. */
+class ChangedMeanwhile extends Error {}
+
 /**
  * Adds the games of weeks before `week` to the counters, all at once and only if enough wait; their rounds and answers are
- * then forgotten.
+ * then forgotten. A game that another process adds, seals anew or deletes meanwhile leaves all of its batch to a later
+ * call: no rows of several users are locked ahead, because these may be on several machines.
  */
 export async function addWaitingGames(
   db: Database,
@@ -115,30 +119,31 @@ export async function addWaitingGames(
   week: string,
 ): Promise<void> {
   const isWaiting = lt(findYourselfGames.waitsSince, week);
-  let added: number;
-  do {
-    if ((await db.$count(findYourselfGames, isWaiting)) < GAMES_ADDED_TOGETHER) return;
-    added = await db.transaction(async (tx) => {
-      const rows = await tx
-        .select()
-        .from(findYourselfGames)
-        .where(isWaiting)
-        .orderBy(asc(findYourselfGames.userId))
-        .limit(BATCH_GAMES)
-        .for('update');
-      const games = rows.flatMap((row) => {
-        const game = openGame(cipher, row, row.sealed);
-        return game === undefined ? [] : [{ ...row, game, week: row.waitsSince ?? '' }];
-      });
-      if (games.length < GAMES_ADDED_TOGETHER) return 0;
-      await countAndForget(tx, cipher, games);
-      return games.length;
+  for (;;) {
+    const rows = await db
+      .select()
+      .from(findYourselfGames)
+      .where(isWaiting)
+      .orderBy(asc(findYourselfGames.userId))
+      .limit(BATCH_GAMES);
+    const games = rows.flatMap((row) => {
+      const game = openGame(cipher, row, row.sealed);
+      return game === undefined ? [] : [{ ...row, game, week: row.waitsSince ?? '' }];
     });
-  } while (added === BATCH_GAMES);
+    if (games.length < GAMES_ADDED_TOGETHER) return;
+    try {
+      await db.transaction((tx) => countAndForget(tx, cipher, games));
+    } catch (error) {
+      if (error instanceof ChangedMeanwhile) return;
+      throw error;
+    }
+    if (rows.length < BATCH_GAMES) return;
+  }
 }
 
 interface WaitingGame extends GameKey {
   week: string;
+  sealed: string;
   game: StoredGame;
 }
 
@@ -165,18 +170,22 @@ function sumGames(games: readonly WaitingGame[]) {
   };
 }
 
-/** Raises the counters and forgets whose rounds they were, in one statement. */
+/**
+ * Raises the counters and forgets whose rounds they were, in one statement. Throws ChangedMeanwhile, which undoes it, when
+ * one of the games is no longer as it was read.
+ */
 async function countAndForget(
   tx: Database,
   cipher: DataCipher,
   games: readonly WaitingGame[],
 ): Promise<void> {
   const { counters, weeks } = sumGames(games);
-  const forgotten = games.map(({ userId, id, game }) => ({
+  const forgotten = games.map(({ userId, id, sealed, game }) => ({
     user_id: userId,
+    was: sealed,
     sealed: sealGame(cipher, { userId, id }, forgetRounds(game)),
   }));
-  await tx.execute(sql`
+  const changed = await tx.execute(sql`
     with counted as (
       insert into find_yourself_counters
         (week, edition, set, kind, first, second, own_first, chose_first, rounds)
@@ -192,8 +201,10 @@ async function countAndForget(
       on conflict (week) do update set players = find_yourself_weeks.players + excluded.players
     )
     update find_yourself_games as g set sealed = f.sealed, waits_since = null
-    from json_to_recordset(${JSON.stringify(forgotten)}::json) as f(user_id uuid, sealed text)
-    where g.user_id = f.user_id`);
+    from json_to_recordset(${JSON.stringify(forgotten)}::json) as f(user_id uuid, was text, sealed text)
+    where g.user_id = f.user_id and g.sealed = f.was
+    returning g.user_id`);
+  if (changed.rows.length < games.length) throw new ChangedMeanwhile();
 }
 
 /** The counters, all weeks together. */

@@ -113,7 +113,7 @@ export async function answerGame(
 ): Promise<RevealedGame> {
   const { db, clock, cipher } = dependencies;
   const week = mondayOf(utcDateOf(clock.now()));
-  const revealed = await changeGame(db, userId, async (row, tx) => {
+  return changeGame(db, userId, async (row, tx) => {
     if (row === undefined || row.id !== gameId) throw new AppError('not_found');
     const game = openRow(cipher, row);
     if (game.answers !== null) {
@@ -135,8 +135,6 @@ export async function answerGame(
       },
     };
   });
-  await countPastWeeks(dependencies);
-  return revealed;
 }
 
 /** The answers in the order of the rounds. Throws `bad_input` unless each round has one. */

@@ -148,6 +148,7 @@ const FIELDS: Readonly<Record<string, Field>> = {
   mood: { good: 4, meaning: 'number', optional: true, empty: [null] },
   tags: { good: ['lunch'], meaning: 'tags', optional: true },
   markedAt: { good: '2026-11-20T11:00:00.000Z', meaning: 'format', form: INSTANT },
+  part: { good: 'reveal', meaning: 'format', optional: true },
   share: { good: true, meaning: 'boolean', optional: true },
   gameId: { good: '', meaning: 'format' },
   // good-calls.ts answers every round.

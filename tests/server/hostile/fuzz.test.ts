@@ -52,7 +52,7 @@ test('no answer of a short search breaks a rule for answers, and most calls succ
     (called) => statuses.get(nameOf(called))?.get(called.status) === undefined,
   );
   expect(unreached.length, unreached.map(nameOf).join(', ')).toBeLessThanOrEqual(MAX_UNREACHED);
-});
+}, 150_000);
 
 const SLOW = 'a slow answer';
 const SLOW_MS = 300;
