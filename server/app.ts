@@ -33,7 +33,6 @@ import {
   listWorkHandlers,
   listWorkLoops,
   tellUnused,
-  warmUpYears,
 } from './rooms.ts';
 import { createAlmanac } from './sky/almanac.ts';
 import { warmUpContacts } from './sky/contacts/index.ts';
@@ -45,10 +44,10 @@ export interface App {
   /** Every declared call. */
   routes: readonly Route[];
   /**
-   * Computes today's sky before the first request, and then, in small steps between requests, the years of sky that the
-   * years of users need; takes about two seconds of processor time.
+   * Computes today's sky before the first request, and, in small steps between requests, the years of sky that letters
+   * need; takes about a second.
    */
-  warmUp(): Promise<void>;
+  warmUp(): void;
   /**
    * Deletes expired rows and unused accounts, and returns how many there were; also schedules mails to owners of
    * accounts that are about to be deleted, updates the file of deletions, and counts the games of past weeks. main.ts
@@ -114,10 +113,9 @@ export function createApp(
   return {
     express: app,
     routes,
-    async warmUp() {
+    warmUp() {
       listDayFacts(almanac, utcDateOf(clock.now()), null);
       warmUpContacts(almanac, clock.now());
-      await warmUpYears(almanac, clock.now());
     },
     async tidyUp() {
       const expired = [...EXPIRED_ROWS, ...EXPIRED_COUNTS];

@@ -26,7 +26,7 @@ import { createPlacesRoutes } from './features/places/index.ts';
 import * as progress from './features/progress/index.ts';
 import { createReadingsRoutes } from './features/readings/index.ts';
 import { createTransitsRoutes } from './features/transits/index.ts';
-import * as year from './features/year/index.ts';
+import { createYearRoutes } from './features/year/index.ts';
 import { createZodiacRoutes } from './features/zodiac/index.ts';
 import type { Route } from './http/route.ts';
 
@@ -62,9 +62,6 @@ export function createAccountRetention(
 
 /** Schedules mails to the owners of accounts that are noted as unused, which are deleted a month after the note. */
 export const tellUnused = newsletter.tellUnused;
-
-/** Computes what the years of all users share, in small steps. */
-export const warmUpYears = year.warmUpYears;
 
 /** Adds the games of Find yourself of weeks that have ended to the counters, if enough wait. */
 export const countPastWeeks = findYourself.addPastWeeks;
@@ -118,7 +115,7 @@ export function listRoutes(dependencies: FeatureDependencies): Route[] {
     ...progress.createProgressRoutes(dependencies),
     ...createReadingsRoutes(),
     ...createTransitsRoutes(dependencies),
-    ...year.createYearRoutes(dependencies),
+    ...createYearRoutes(dependencies),
     ...createZodiacRoutes(),
   ];
   return [...calls, ...createApiDescriptionRoutes(calls)];

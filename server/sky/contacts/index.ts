@@ -23,7 +23,7 @@ export {
   listStays,
   loopOf,
 } from './earlier-passages.ts';
-export { listTurnsBetween, unwrap } from './motion.ts';
+export { unwrap } from './motion.ts';
 export {
   type BirthSpan,
   getNatalPoints,

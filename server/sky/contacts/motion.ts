@@ -9,7 +9,6 @@ import { findRoot } from '#server/sky/events/crossings.ts';
 import { refineTurningDay } from '#server/sky/events/find-events.ts';
 import type { BodyKey } from '#shared/sky/bodies.ts';
 import { signedSeparationDegrees } from '#shared/sky/longitude.ts';
-import { toJulianDayTt } from '#shared/sky/time-scales.ts';
 import { perAlmanac } from '../per-almanac.ts';
 
 const JULIAN_DAY_2000 = 2_451_545;
@@ -105,15 +104,6 @@ const ENDLESS: readonly Stretch[] = [
 
 /** The motion of an almanac's bodies; created once for each almanac. */
 export const getMotion = perAlmanac(createMotion);
-
-/** The turns of a body in a range of UTC milliseconds; those of years around it are searched with them, and cached. */
-export function listTurnsBetween(
-  almanac: Almanac,
-  body: BodyKey,
-  { startMs, endMs }: { startMs: number; endMs: number },
-): Turn[] {
-  return getMotion(almanac).listTurns(body, toJulianDayTt(startMs), toJulianDayTt(endMs));
-}
 
 function createMotion(almanac: Almanac): Motion {
   const windows = new Map<TurningBody, LRUCache<number, readonly Turn[]>>();
