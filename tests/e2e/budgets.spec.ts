@@ -43,7 +43,8 @@ const BEYOND_LANDING = {
   '/profile': 87.2,
   '/settings': 72.6,
   '/journal': 49.4,
-  '/year': 43.1,
+  // With the wheel of its eclipses.
+  '/year': 44.3,
   '/find-yourself': 56.2,
   '/tally': 43.9,
 } as const;
