@@ -16,7 +16,11 @@ export function GameOffer({ onSkip }: GameOfferProps) {
         note={COPY.note}
         refusal={COPY.refuse}
         onSeen={() => void made()}
-        onRefuse={onSkip}
+        onRefuse={() => {
+          // The button that has the focus goes away.
+          document.querySelector('main')?.focus({ preventScroll: true });
+          onSkip();
+        }}
         action={
           <LinkButton href="/find-yourself" variant="quiet" {...preloadOnIntent('/find-yourself')}>
             {COPY.take}
