@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { sentenceOf } from '#client/lib/api-client.ts';
 import { Button } from '#client/ui/actions/button.tsx';
 import { LinkButton } from '#client/ui/actions/link-button.tsx';
+import type { Elements } from '#client/ui/elements.ts';
 import { ErrorState } from '#client/ui/feedback/error-state.tsx';
 import { Checkbox } from '#client/ui/forms/checkbox.tsx';
 import { Plate } from '#client/ui/frame/plate.tsx';
@@ -20,7 +21,7 @@ type IntroProps = {
   isStarting: boolean;
   onStart: (share: boolean) => void;
   /** What went wrong, below the button. */
-  children: React.ReactNode;
+  children: Elements;
 };
 
 export function Intro({ isStarting, onStart, children }: IntroProps) {

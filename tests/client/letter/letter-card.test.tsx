@@ -49,7 +49,6 @@ const findHeadline = () =>
   waitFor(() => within(letterCard()).getByRole('heading', { level: 2 }), { timeout: 15_000 });
 const findBar = () => waitFor(() => within(letterCard()).getByRole('img'));
 const wordsOf = (element: HTMLElement) => element.textContent?.replace(/\s+/g, ' ') ?? '';
-
 describe('the letter on Home', () => {
   it("is requested once, for the user's own day and zone", async () => {
     await openHome();

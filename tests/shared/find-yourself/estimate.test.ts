@@ -23,7 +23,6 @@ function logBeta(a: number, b: number): number {
   return sum;
 }
 
-// req: FIND-4
 describe('the rate', () => {
   it('is one half for a headline that everybody likes, whichever side is own more often', () => {
     const popular = [stratum([900, 810], [100, 90]), stratum([10, 9], [700, 630])];
@@ -40,7 +39,6 @@ describe('the rate', () => {
   });
 });
 
-// req: FIND-4
 describe('the interval', () => {
   it.each([
     [400, 240],
