@@ -1,37 +1,25 @@
 // The page of the tally, for everybody: the sentence, the numbers behind it, and the rules that were fixed beforehand.
 
-import { type ReactNode, useRef } from 'react';
-import { Link } from 'wouter';
+import type { ReactNode } from 'react';
 import { useEndpointQuery } from '#client/features/account/index.ts';
 import { ConnectionError } from '#client/lib/api-client.ts';
 import { shortDate } from '#client/lib/date-words.ts';
-import { useDocumentTitle, usePageEntry } from '#client/lib/route-change.ts';
 import { LinkButton } from '#client/ui/actions/link-button.tsx';
 import { ErrorState } from '#client/ui/feedback/error-state.tsx';
 import { BoneLines, Skeleton } from '#client/ui/feedback/skeleton.tsx';
 import { Fold } from '#client/ui/frame/fold.tsx';
+import { OpenPage } from '#client/ui/frame/open-page.tsx';
 import { Plate } from '#client/ui/frame/plate.tsx';
 import { Section } from '#client/ui/frame/section.tsx';
-import { Wordmark } from '#client/ui/frame/wordmark.tsx';
 import { READING_TEXT } from '#client/ui/text/text-classes.ts';
 import { getTallyEndpoint } from '#shared/find-yourself/find-yourself.contract.ts';
 import type { Tally } from '#shared/find-yourself/find-yourself.schema.ts';
 import { TALLY_COPY as COPY } from './tally.copy.ts';
 
 export function TallyScreen() {
-  const main = useRef<HTMLElement>(null);
   const { data: tally, error, isFetching, refetch } = useEndpointQuery(getTallyEndpoint, {});
-  useDocumentTitle(COPY.documentTitle);
-  usePageEntry(main);
   return (
-    <main
-      ref={main}
-      tabIndex={-1}
-      className="mx-auto min-h-dvh max-w-[38rem] px-gutter pt-[calc(28px+var(--safe-top))] pb-[calc(48px+var(--safe-bottom))] outline-none"
-    >
-      <Link href="/" aria-label={COPY.home} className="inline-flex min-h-11 items-center">
-        <Wordmark />
-      </Link>
+    <OpenPage documentTitle={COPY.documentTitle} home={COPY.home}>
       <h1 className="mt-6 text-34 text-balance">{COPY.title}</h1>
       <p className="mt-3 text-ivory-300">{COPY.opening}</p>
       {tally !== undefined ? (
@@ -52,7 +40,7 @@ export function TallyScreen() {
       <LinkButton href="/find-yourself" variant="second" className="mt-7">
         {COPY.play}
       </LinkButton>
-    </main>
+    </OpenPage>
   );
 }
 

@@ -1,9 +1,7 @@
-import { useRef } from 'react';
 import { Link } from 'wouter';
 import { shortDate } from '#client/lib/date-words.ts';
-import { useDocumentTitle, usePageEntry } from '#client/lib/route-change.ts';
+import { OpenPage } from '#client/ui/frame/open-page.tsx';
 import '#client/styles/authenticated.css';
-import { Wordmark } from '#client/ui/frame/wordmark.tsx';
 import { LAW_PATHS, LAW_VERSION, type LawPath } from '#shared/law/law-pages.ts';
 import { LAW_COPY, LAW_PAGES, SMS_CARRIER } from './law.copy.ts';
 import { type OperatorState, useOperator } from './use-operator.ts';
@@ -12,20 +10,10 @@ const LINK = 'underline decoration-line-control underline-offset-3 hover:text-br
 
 /** One of the legal pages (terms, privacy, cookies, contact), for users and visitors alike. */
 export function LawPageView({ path }: { path: LawPath }) {
-  const main = useRef<HTMLElement>(null);
   const { title, opening, sections } = LAW_PAGES[path];
   const state = useOperator();
-  useDocumentTitle(LAW_COPY.documentTitle(title));
-  usePageEntry(main);
   return (
-    <main
-      ref={main}
-      tabIndex={-1}
-      className="mx-auto min-h-dvh max-w-[38rem] px-gutter pt-[calc(20px+var(--safe-top))] pb-[calc(48px+var(--safe-bottom))] outline-none"
-    >
-      <Link href="/" aria-label={LAW_COPY.home} className="inline-flex min-h-11 items-center">
-        <Wordmark />
-      </Link>
+    <OpenPage documentTitle={LAW_COPY.documentTitle(title)} home={LAW_COPY.home}>
       <h1 className="mt-8 text-34">{title}</h1>
       <p className="mt-3 text-20 text-ivory-300">{opening}</p>
       {path === '/contact' && <OperatorSection {...state} />}
@@ -51,7 +39,7 @@ export function LawPageView({ path }: { path: LawPath }) {
         ))}
         <span className="text-13 text-ivory-300">{LAW_COPY.version(shortDate(LAW_VERSION))}</span>
       </nav>
-    </main>
+    </OpenPage>
   );
 }
 

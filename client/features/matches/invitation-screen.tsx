@@ -1,18 +1,17 @@
 // The page of an invitation's link, for users and for people without an account. The page calls the server only after a
 // tap, so that a messenger's preview opens nothing.
 
-import { useEffect, useRef, useState } from 'react';
-import { Link, useLocation } from 'wouter';
+import { useEffect, useState } from 'react';
+import { useLocation } from 'wouter';
 import { useUserQuery } from '#client/features/account/index.ts';
 import { ApiError, ConnectionError, callEndpoint } from '#client/lib/api-client.ts';
 import { forgetInvitationToken, takeInvitationToken } from '#client/lib/pending-invitation.ts';
-import { useDocumentTitle, usePageEntry } from '#client/lib/route-change.ts';
 import { useSingleMutation } from '#client/lib/use-single-mutation.ts';
 import { Button } from '#client/ui/actions/button.tsx';
 import { LinkButton } from '#client/ui/actions/link-button.tsx';
 import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
 import { ErrorState } from '#client/ui/feedback/error-state.tsx';
-import { Wordmark } from '#client/ui/frame/wordmark.tsx';
+import { OpenPage } from '#client/ui/frame/open-page.tsx';
 import { OutcomeHeading } from '#client/ui/text/outcome-heading.tsx';
 import { openInvitationEndpoint } from '#shared/matches/matches.contract.ts';
 import type { AcceptedMatch } from '#shared/matches/matches.schema.ts';
@@ -34,25 +33,11 @@ function useToken() {
 
 /** The page at `/invitation#<token>`. */
 export function InvitationScreen() {
-  const main = useRef<HTMLElement>(null);
   const token = useToken();
-  useDocumentTitle(INVITATION_COPY.documentTitle);
-  usePageEntry(main);
   return (
-    <main
-      ref={main}
-      tabIndex={-1}
-      className="mx-auto min-h-dvh max-w-[38rem] px-gutter pt-[calc(28px+var(--safe-top))] pb-[calc(48px+var(--safe-bottom))] outline-none"
-    >
-      <Link
-        href="/"
-        aria-label={INVITATION_COPY.home}
-        className="inline-flex min-h-11 items-center"
-      >
-        <Wordmark />
-      </Link>
+    <OpenPage documentTitle={INVITATION_COPY.documentTitle} home={INVITATION_COPY.home}>
       {token === undefined ? <NoInvitation /> : <Invited key={token} token={token} />}
-    </main>
+    </OpenPage>
   );
 }
 

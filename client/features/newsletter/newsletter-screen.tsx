@@ -1,16 +1,15 @@
 // The pages behind the links in newsletter mails. They call the server only after a press on the button, so that a mail
 // program that opens the links for a preview neither confirms nor ends a subscription.
 
-import { useEffect, useRef, useState } from 'react';
-import { Link, useSearchParams } from 'wouter';
+import { useEffect, useState } from 'react';
+import { useSearchParams } from 'wouter';
 import { ApiError, ConnectionError, callEndpoint } from '#client/lib/api-client.ts';
-import { useDocumentTitle, usePageEntry } from '#client/lib/route-change.ts';
 import { useSingleMutation } from '#client/lib/use-single-mutation.ts';
 import { Button } from '#client/ui/actions/button.tsx';
 import { LinkButton } from '#client/ui/actions/link-button.tsx';
 import { Vignette } from '#client/ui/drawings/vignette.tsx';
 import { ErrorState } from '#client/ui/feedback/error-state.tsx';
-import { Wordmark } from '#client/ui/frame/wordmark.tsx';
+import { OpenPage } from '#client/ui/frame/open-page.tsx';
 import { OutcomeHeading } from '#client/ui/text/outcome-heading.tsx';
 import {
   confirmSubscriptionEndpoint,
@@ -41,27 +40,17 @@ function useLinkCopy(link: NewsletterLink) {
 
 /** /newsletter/confirm#<token> and /newsletter/leave#<token>: asks whether to confirm or end the subscription. */
 export function NewsletterScreen({ link }: { link: NewsletterLink }) {
-  const main = useRef<HTMLElement>(null);
   const token = useToken();
   const copy = useLinkCopy(link);
-  useDocumentTitle(copy.documentTitle);
-  usePageEntry(main);
   return (
-    <main
-      ref={main}
-      tabIndex={-1}
-      className="mx-auto min-h-dvh max-w-[38rem] px-gutter pt-[calc(28px+var(--safe-top))] pb-[calc(48px+var(--safe-bottom))] outline-none"
-    >
-      <Link href="/" aria-label={COPY.home} className="inline-flex min-h-11 items-center">
-        <Wordmark />
-      </Link>
+    <OpenPage documentTitle={copy.documentTitle} home={COPY.home}>
       <Vignette name="daily" size={96} className="mt-10" />
       {token === '' ? (
         <Notice {...COPY.notWhole} />
       ) : (
         <Question key={`${link} ${token}`} link={link} token={token} />
       )}
-    </main>
+    </OpenPage>
   );
 }
 
