@@ -45,8 +45,8 @@ const BEYOND_LANDING = {
   '/journal': 49.4,
   // With the wheel of its eclipses.
   '/year': 44.3,
-  '/find-yourself': 56.2,
-  '/tally': 43.9,
+  '/find-yourself': 52.6,
+  '/tally': 40.1,
 } as const;
 
 /** A phone; the kit's list of options comes only where a pointer hovers. */
