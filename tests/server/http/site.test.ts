@@ -136,7 +136,9 @@ describe('the files that programs ask for', () => {
     expect(answer.headers['content-type']).toBe('application/xml; charset=utf-8');
     const listed = [...answer.text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address);
     expect(listed).toEqual(
-      ['/', '/auth', '/terms', '/privacy', '/cookies', '/contact'].map((path) => ORIGIN + path),
+      ['/', '/auth', '/tally', '/terms', '/privacy', '/cookies', '/contact'].map(
+        (path) => ORIGIN + path,
+      ),
     );
     for (const address of listed) {
       const path = new URL(address ?? '').pathname;
