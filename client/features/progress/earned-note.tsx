@@ -12,6 +12,9 @@ const EarnedBadges = lazyOr<{ badges: readonly string[] }>(() =>
   import('./earned-badges.tsx').then((file) => file.EarnedBadges),
 );
 
+/** Kept free for a badge whose code is on its way, so that nothing below it moves. */
+const BADGE_HEIGHT = 'min-h-14';
+
 type EarnedNoteProps = {
   earned: Earned | undefined;
   /** Set when the points are shown elsewhere on the card. */
@@ -34,7 +37,7 @@ export function EarnedNote({ earned, withoutPoints = false, className = '' }: Ea
         </p>
       )}
       {badges.length > 0 && (
-        <Suspense fallback={null}>
+        <Suspense fallback={badges.map((key) => <div key={key} className={BADGE_HEIGHT} />)}>
           <EarnedBadges badges={badges} />
         </Suspense>
       )}

@@ -78,6 +78,8 @@ function expectNoButtons(sheets: readonly string[]) {
 async function openReading(page: Page) {
   await page.goto('/profile');
   await expect(page.getByRole('heading', { name: 'The balance' })).toBeVisible();
+  // The badge that the first reading earns comes last.
+  await expect(page.getByText('You looked at the sky you were born under.')).toBeVisible();
 }
 
 // req: CHART-14

@@ -87,8 +87,9 @@ function useSignUp({ draft, change, notice, step, onStep, onBack }: SignUpProps)
   useEffect(() => {
     if (opened === undefined) dispatch({ type: 'animation-ended' });
   }, [opened]);
-  // Early, because the connection may be gone by the last step.
-  useEffect(preloadReveal, []);
+  // At each step until it is there, because the connection may be gone at the last one.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: loaded code is not loaded again
+  useEffect(preloadReveal, [step]);
   const hadUser = useRef(false);
   useEffect(() => {
     // The session of the new account has ended, from another device.
