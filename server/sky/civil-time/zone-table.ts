@@ -166,6 +166,8 @@ function listYearlyChanges(
 const LINES: Readonly<Record<string, string>> = table.zones;
 const LINKS: Readonly<Record<string, string>> = table.links;
 const decoded = new Map<string, ZoneHistory>();
+/** Unix seconds until which the changes by a zone's yearly rule are listed when it is first used. */
+const LISTED_UNTIL = Date.UTC(2100, 0) / 1000;
 
 /** Gives every time zone name of the table, aliases included, in no particular order. */
 export function listTimeZones(): string[] {
@@ -181,8 +183,12 @@ export function findZoneHistory(timeZone: string): ZoneHistory | undefined {
   const line = LINES[name];
   if (line === undefined) return undefined;
   const history = decodeZone(line);
-  decoded.set(name, history);
-  return history;
+  const { changes } = history;
+  // Found by search like those of the past; later ones are computed with each question.
+  const ahead = listYearlyChanges(history, changes.at(-1)?.at ?? 0, LISTED_UNTIL);
+  const listed = { ...history, changes: [...changes, ...ahead] };
+  decoded.set(name, listed);
+  return listed;
 }
 
 /** Gives a zone's history by its IANA name or alias. Throws a RangeError when there is no such zone. */
