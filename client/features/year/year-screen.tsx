@@ -41,7 +41,7 @@ export function YearScreen() {
           {isToday ? YEAR_COPY.birthday(firstName) : YEAR_TITLE}
         </h1>
         {data?.basis === 'natal' && (
-          <p className="text-15 text-ivory-300">
+          <p className="mt-1.5 text-15 text-ivory-300">
             {YEAR_COPY.span(fullDate(data.from), fullDate(data.until))}
           </p>
         )}
