@@ -10,6 +10,7 @@ import {
   SessionProvider,
   useCurrentUser,
 } from '#client/features/account/index.ts';
+import { loadAuthSteps } from '#client/features/auth/index.ts';
 import { AppFrame, PAGE_COLUMN, PAGE_SPACE } from '#client/features/navigation/index.ts';
 import { renewDevice } from '#client/features/notices/index.ts';
 import {
@@ -112,14 +113,19 @@ function useTheme(location: string): void {
   }, [location]);
 }
 
+/** Loads the code of the sign-in's steps and then of Home, while a visitor looks at the choice. */
+async function loadNextPages(): Promise<void> {
+  await loadAuthSteps().catch(() => undefined); // its own page says so, if it needs them
+  await preloadPageCode('/home');
+}
+
 function AuthenticatedRoutes({ page }: AuthenticatedAppProps) {
   // Every page shows dates or times, so all of them render again when the preferences for them change.
   usePreferences();
   const [location] = useLocation();
   useTheme(location);
   useEffect(() => {
-    // Preloads the code of the next pages while the user looks at the sign-in.
-    if (page === '/auth') void preloadPageCode('/home');
+    if (page === '/auth') void loadNextPages();
   }, [page]);
 
   if (page === '/auth') {

@@ -2,8 +2,11 @@
 // painted before the code that hydrates it.
 
 import '#client/styles/app.css';
+import { comesBackToStep } from '#client/features/auth/index.ts';
 import { watchForLostScripts } from '#client/lib/lost-script.ts';
 import { reloadOnceForNewBuild } from '#client/lib/new-build.ts';
+import { hasSignedInCookie } from '#client/lib/signed-in-cookie.ts';
+import { carryOver } from './held-click.ts';
 import { listScripts, loadInTurn } from './load-in-turn.ts';
 import { showLostStart } from './show-lost-start.ts';
 import { whenIdle } from './when-idle.ts';
@@ -16,7 +19,6 @@ watchForLostScripts();
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id "root"');
 
-// Only the landing page is prerendered; the document of all others holds a loading message.
 if (root.hasChildNodes() && window.location.pathname === '/') {
   let touched = false;
   whenIdle(async () => {
@@ -35,11 +37,17 @@ if (root.hasChildNodes() && window.location.pathname === '/') {
     }
   });
 } else {
-  void loadInTurn(listScripts(window.location.pathname))
+  // The first screen of the sign-in is prerendered; the document of all other pages holds a loading message.
+  const isAuth = root.querySelector('main') !== null;
+  const leadsOn = hasSignedInCookie() || comesBackToStep();
+  // Who comes back to a step, or is led on to Home, does not see the first screen.
+  if (isAuth && leadsOn) root.replaceChildren();
+  const started = loadInTurn(listScripts(window.location.pathname))
     .then(() => import('./start-app.tsx'))
-    .then(({ startApp }) => startApp(root))
-    .catch((error: unknown) => {
-      reloadOnceForNewBuild(error);
-      showLostStart(root, error);
-    });
+    .then(({ startApp }) => startApp(root));
+  if (isAuth && !leadsOn) carryOver(root, started);
+  started.catch((error: unknown) => {
+    reloadOnceForNewBuild(error);
+    showLostStart(root, error);
+  });
 }

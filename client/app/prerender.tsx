@@ -3,6 +3,7 @@
 import { StrictMode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { Router } from 'wouter';
+import { AuthChoice } from '#client/features/auth-choice/index.ts';
 import { LandingPage } from '#client/pages/landing-page.tsx';
 import { LoadingOverlay, OVERLAY } from '#client/ui/feedback/loading-overlay.tsx';
 import { App } from './app.tsx';
@@ -20,14 +21,30 @@ export function prerenderLanding(): string {
   );
 }
 
+/** The markup inside the root element of the document of `/auth`; `startApp` renders the same in its place. */
+export function prerenderAuth(): string {
+  return renderToStaticMarkup(
+    <>
+      <Router ssrPath="/auth">
+        <AuthChoice />
+      </Router>
+      <WithoutScripts />
+    </>,
+  );
+}
+
 /** The markup inside the root element of every other document. It equals the app's first render. */
 export function prerenderWaiting(): string {
   return renderToStaticMarkup(
     <>
       <LoadingOverlay />
-      <noscript>
-        <p className={OVERLAY}>{WITHOUT_SCRIPTS}</p>
-      </noscript>
+      <WithoutScripts />
     </>,
   );
 }
+
+const WithoutScripts = () => (
+  <noscript>
+    <p className={OVERLAY}>{WITHOUT_SCRIPTS}</p>
+  </noscript>
+);

@@ -9,7 +9,7 @@ export type SharedPath = '/tally' | '/invitation' | '/newsletter/confirm' | '/ne
 export type ProtectedPath = Exclude<PagePath, '/' | '/auth' | SharedPath | LawPath>;
 
 export const AUTH_PAGE: LazyPage = lazyPage(() =>
-  import('#client/pages/auth-page.tsx').then((file) => file.AuthPage),
+  import('#client/pages/auth-page.tsx').then((file) => file.loadAuthPage()),
 );
 
 export const SHARED_PAGES: Readonly<Record<SharedPath, LazyPage>> = {

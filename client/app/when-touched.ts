@@ -1,6 +1,8 @@
 // Hydrates a prerendered page when somebody first uses it. A click that comes before its handlers is held, and repeated
 // once they are attached.
 
+import { holdClicks } from './held-click.ts';
+
 const INTERACTIONS = [
   'pointerdown',
   'pointermove',
@@ -11,8 +13,6 @@ const INTERACTIONS = [
   'focusin',
   'click',
 ] as const;
-/** Elements that do nothing without handlers: links to another page of the app, and buttons. */
-const NEEDS_HANDLERS = 'a[href^="/"], button';
 
 /**
  * Runs `start` at the first interaction; `start` resolves when the page has its handlers, and the last click before
@@ -22,13 +22,14 @@ const NEEDS_HANDLERS = 'a[href^="/"], button';
 export function whenTouched(start: () => Promise<void>): void {
   const waiting = new AbortController();
   let starting = false;
-  let held: HTMLElement | undefined;
+  const takeHeld = holdClicks(waiting.signal);
 
   const begin = (event: Event) => {
     if (starting || movedNothing(event)) return;
     starting = true;
     start().then(
       () => {
+        const held = takeHeld();
         waiting.abort();
         if (held?.isConnected === true) held.click();
         // A page that was rendered again, for instance under a translator, has other elements.
@@ -36,8 +37,8 @@ export function whenTouched(start: () => Promise<void>): void {
       },
       () => {
         starting = false;
+        const held = takeHeld();
         if (held instanceof HTMLAnchorElement) window.location.assign(held.href);
-        held = undefined;
       },
     );
   };
@@ -45,24 +46,10 @@ export function whenTouched(start: () => Promise<void>): void {
   for (const interaction of INTERACTIONS) {
     window.addEventListener(interaction, begin, { passive: true, capture: true, signal });
   }
-  const hold = (event: MouseEvent) => {
-    // React may have hydrated already and handled this click.
-    if (event.defaultPrevented || !isPlain(event) || !(event.target instanceof Element)) return;
-    const target = event.target.closest<HTMLElement>(NEEDS_HANDLERS);
-    if (target === null) return;
-    event.preventDefault();
-    held = target;
-  };
-  document.addEventListener('click', hold, { signal });
 }
 
 /** Browsers report the position of a resting mouse when a page appears under it. */
 function movedNothing(event: Event): boolean {
   if (event.type !== 'pointermove' || !(event instanceof PointerEvent)) return false;
   return event.movementX === 0 && event.movementY === 0;
-}
-
-/** A click that opens a link in the same tab. */
-function isPlain({ button, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean {
-  return button === 0 && !altKey && !ctrlKey && !metaKey && !shiftKey;
 }

@@ -1,5 +1,5 @@
-// Derives two documents from the built one: `/` with the prerendered landing page, and a shell with
-// a loading message for every other address.
+// Derives three documents from the built one: `/` with the prerendered landing page, `/auth` with its first screen, and
+// a shell with a loading message for every other address.
 
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -16,10 +16,12 @@ const ROUTES = 'app/routes.tsx';
 const LANDING_START = 'app/start-landing.tsx';
 /** The script that sends the first calls; the shell loads it in parallel with the others. */
 const CALLS_START = 'app/start-calls.ts';
+/** The page that stands beside the route table. */
+const AUTH_PAGE = ['/auth', 'pages/auth-page.tsx'] as const;
 /** The scripts of every address but `/`, in the order in which they run. */
 const APP_STARTS = ['app/start-app.tsx', 'app/authenticated-app.tsx'];
 
-/** Adds `shell.html` to the build and puts the landing page's markup into `index.html`. */
+/** Adds `shell.html` and `auth.html` to the build and puts the landing page's markup into `index.html`. */
 export function buildPages(): Plugin {
   let config: ResolvedConfig;
   return {
@@ -47,16 +49,34 @@ export function buildPages(): Plugin {
           name: 'start-theme.js',
           source: await buildTheme(config),
         });
+        const calls = findChunk(bundle, join(config.root, CALLS_START)).fileName;
+        const pages = listPageScripts(bundle, config.root);
+        const scripts = (listed: ScriptList['pages']) => [
+          ...app.css.map(styleLink),
+          ...app.scripts.map(preloadLink),
+          listScripts(app, listed),
+          `<script type="module" async crossorigin src="/${calls}"></script>`,
+        ];
+        // The first screen is dark and painted before any script has run, so the theme can wait.
+        const auth = pages['/auth'] ?? [];
+        this.emitFile({
+          type: 'asset',
+          fileName: 'auth.html',
+          source: putStylesIn(
+            addToHead(html, [
+              ...scripts({ '/auth': auth }),
+              `<script defer src="/${this.getFileName(theme)}"></script>`,
+            ]),
+            bundle,
+          ).replace(EMPTY_ROOT, `<div id="root">${drawn.auth}</div>`),
+        });
         this.emitFile({
           type: 'asset',
           fileName: 'shell.html',
           source: putStylesIn(
             addToHead(html, [
               `<script src="/${this.getFileName(theme)}"></script>`,
-              ...app.css.map(styleLink),
-              ...app.scripts.map(preloadLink),
-              listScripts(bundle, config.root, app),
-              `<script type="module" async crossorigin src="/${findChunk(bundle, join(config.root, CALLS_START)).fileName}"></script>`,
+              ...scripts(pages),
               // The app is installed from one of its own pages, so the landing page omits these
               // links.
               ...STARTUP_SCREENS.map(startupLink),
@@ -124,16 +144,23 @@ function listPageFiles(root: string): Map<string, string> {
   return found;
 }
 
-/**
- * The scripts that all signed-in pages need and those of each page, as JSON in an element of the document; the shell is
- * the same for all pages, so that it can be stored for offline use.
- */
-function listScripts(bundle: Rolldown.OutputBundle, root: string, every: Needs): string {
-  const inOrder = ({ scripts }: Needs) => scripts.map((script) => `/${script}`);
-  const list: ScriptList = { every: inOrder(every), pages: {} };
-  for (const [path, file] of listPageFiles(root)) {
-    list.pages[path] = inOrder(listNeeds(bundle, root, [file], [MAIN, ...APP_STARTS]));
+const inOrder = ({ scripts }: Needs) => scripts.map((script) => `/${script}`);
+
+/** The scripts of each page, beyond those that all of them need. */
+function listPageScripts(bundle: Rolldown.OutputBundle, root: string): ScriptList['pages'] {
+  const pages: ScriptList['pages'] = {};
+  for (const [path, file] of [...listPageFiles(root), AUTH_PAGE]) {
+    pages[path] = inOrder(listNeeds(bundle, root, [file], [MAIN, ...APP_STARTS]));
   }
+  return pages;
+}
+
+/**
+ * The scripts that all signed-in pages need and those of some, as JSON in an element of the document; the shell is the
+ * same for all pages, so that it can be stored for offline use.
+ */
+function listScripts(every: Needs, pages: ScriptList['pages']): string {
+  const list: ScriptList = { every: inOrder(every), pages };
   return `<script type="application/json" id="${SCRIPT_LIST_ID}">${JSON.stringify(list)}</script>`;
 }
 
@@ -185,7 +212,9 @@ const withoutStyles: Plugin = {
 type Prerendering = typeof import('../app/prerender.tsx');
 
 /** Builds the client once more for Node and lets it render the content of the documents. */
-async function prerender(config: ResolvedConfig): Promise<{ landing: string; waiting: string }> {
+async function prerender(
+  config: ResolvedConfig,
+): Promise<{ landing: string; auth: string; waiting: string }> {
   const built = await build({
     configFile: false,
     root: config.root,
@@ -212,7 +241,11 @@ async function prerender(config: ResolvedConfig): Promise<{ landing: string; wai
   try {
     writeFileSync(file, built.output[0].code);
     const page: Prerendering = await import(pathToFileURL(file).href);
-    return { landing: page.prerenderLanding(), waiting: page.prerenderWaiting() };
+    return {
+      landing: page.prerenderLanding(),
+      auth: page.prerenderAuth(),
+      waiting: page.prerenderWaiting(),
+    };
   } finally {
     rmSync(file, { force: true });
   }

@@ -7,6 +7,7 @@ import { build, type Plugin, type ResolvedConfig } from 'vite';
 /** Files cached when the worker is installed; fonts for other scripts are cached on first use. */
 const PRECACHED = [
   'index.html',
+  'auth.html',
   'shell.html',
   'assets/*.{js,css,bin}',
   'fonts/{ibarra-real-nova-400,ibarra-real-nova-400-italic,source-sans-3}.woff2',

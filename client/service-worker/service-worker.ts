@@ -3,7 +3,7 @@
 // a new build waits until the user asks for the new version. The worker also shows notices, in
 // browsers that do not show push messages by themselves.
 
-import { type PrecacheEntry, Serwist } from 'serwist';
+import { NavigationRoute, type PrecacheEntry, Serwist } from 'serwist';
 import { PAGE_PATHS } from '#shared/core/page-paths.ts';
 import { openNotice, showNotice } from './notices.ts';
 
@@ -42,17 +42,19 @@ self.addEventListener('fetch', (event) => {
   }
 });
 
-new Serwist({
+const ofPage = (path: string) => new RegExp(`^${path}/?(\\?|$)`);
+
+const serwist = new Serwist({
   precacheEntries: PRECACHE_ENTRIES,
   precacheOptions: {
     cacheName: 'asteria-page',
     cleanupOutdatedCaches: true,
     cleanURLs: false,
-    // `/` is index.html; all other pages use the shell document. Other paths go to the server,
+    // `/` is index.html, `/auth` is auth.html; all other pages use the shell document. Other paths go to the server,
     // which answers 404.
     navigateFallback: '/shell.html',
-    navigateFallbackAllowlist: PAGE_PATHS.filter((path) => path !== '/').map(
-      (path) => new RegExp(`^${path}/?(\\?|$)`),
+    navigateFallbackAllowlist: PAGE_PATHS.filter((path) => path !== '/' && path !== '/auth').map(
+      ofPage,
     ),
   },
   skipWaiting: false,
@@ -60,7 +62,13 @@ new Serwist({
   // version.
   clientsClaim: true,
   disableDevLogs: true,
-}).addEventListeners();
+});
+serwist.registerRoute(
+  new NavigationRoute(serwist.createHandlerBoundToURL('/auth.html'), {
+    allowlist: [ofPage('/auth')],
+  }),
+);
+serwist.addEventListeners();
 
 async function deleteFormerAnswers(): Promise<void> {
   for (const name of await caches.keys()) {

@@ -93,8 +93,9 @@ export function servePages(
 ): RequestHandler {
   const files = listFiles(folder);
   const landing = files.get('/index.html');
-  // The page of every path but `/`; a build without a shell uses the landing page's file.
+  // The page of every other path; a build without a shell uses the landing page's file.
   const shell = files.get('/shell.html') ?? landing;
+  const auth = files.get('/auth.html') ?? shell;
   const links = readPageLinks(shell?.content.toString('utf8') ?? '');
   const addressed = new LRUCache<string, StaticFile>({ max: MAX_ADDRESSED_PAGES });
 
@@ -125,9 +126,11 @@ export function servePages(
       return send(request, response, 200, file);
     }
     const own = findPagePath(decodePath(path));
-    const page = own === '/' ? landing : shell;
     const isPage = own !== undefined;
-    if (own === '/' && SIGNED_IN.test(request.headers.cookie ?? '')) return sendHome(response);
+    const isUser = SIGNED_IN.test(request.headers.cookie ?? '');
+    if (own === '/' && isUser) return sendHome(response);
+    // A user is led on to Home, and sees nothing of the sign-in.
+    const page = own === '/' ? landing : own === '/auth' && !isUser ? auth : shell;
     // The answer to an unknown path depends on `Accept`: a browser gets the page, other programs get plain text.
     if (!isPage && !isDocument) response.appendHeader('Vary', 'Accept');
     if (page !== undefined && (isPage || isNavigation(request, path))) {

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { isSupportedCountry } from 'libphonenumber-js/max';
 import * as z from 'zod/mini';
-import { DEFAULT_MIN_AGE_YEARS } from '#shared/identity/account/birth-details.schema.ts';
+import { DEFAULT_MIN_AGE_YEARS } from '#shared/identity/account/min-age.ts';
 import { SMS_CARRIERS } from '#shared/law/sms-carriers.ts';
 import { isLoopbackHost, localOrigin } from './addresses.ts';
 import { type AndroidApp, androidAppField } from './android-app.ts';

@@ -4,7 +4,7 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
-import { SIGN_UP_STEPS, type SignUpStep } from './sign-up-draft.ts';
+import { SIGN_UP_STEPS, type SignUpStep } from './sign-up-steps.ts';
 
 const AUTH_STEPS = ['choice', 'login', 'login-code', 'password', ...SIGN_UP_STEPS] as const;
 export type AuthStepName = (typeof AUTH_STEPS)[number];
@@ -27,11 +27,21 @@ function readEntry(state: unknown): Entry | undefined {
   return { step: known, from: AUTH_STEPS.find((each) => each === from), before };
 }
 
+export type AuthHistory = {
+  step: AuthStepName;
+  /** Pushes the next step. */
+  goTo: (next: AuthStepName) => void;
+  /** Returns to the previous step: by Back if that leads there, otherwise by replacing the entry. */
+  goBack: (previous: AuthStepName) => void;
+  /** Turns a log-in into a sign-up: history looks as if the step `done` had been completed. */
+  continueAs: (done: AuthStepName, next: AuthStepName) => void;
+};
+
 /**
  * The current step and the functions that change it.
  * @param resumed the step at which a visit starts that a reload has interrupted.
  */
-export function useAuthHistory(resumed: AuthStepName = 'choice') {
+export function useAuthHistory(resumed: AuthStepName = 'choice'): AuthHistory {
   const [path, navigate] = useLocation();
   const entry = readEntry(useHistoryState());
   const [start, setStart] = useState(resumed);
@@ -62,18 +72,15 @@ export function useAuthHistory(resumed: AuthStepName = 'choice') {
   }
   return {
     step: entry?.step ?? start,
-    /** Pushes the next step. */
-    goTo(next: AuthStepName) {
+    goTo(next) {
       push(next, readCurrent());
     },
-    /** Returns to the previous step: by Back if that leads there, otherwise by replacing the entry. */
-    goBack(previous: AuthStepName) {
+    goBack(previous) {
       const { before, from } = readCurrent();
       if (before > 0 && from === previous) history.back();
       else replaceStep(previous);
     },
-    /** Turns a log-in into a sign-up: history looks as if the step `done` had been completed. */
-    continueAs(done: AuthStepName, next: AuthStepName) {
+    continueAs(done, next) {
       push(next, replaceStep(done));
     },
   };

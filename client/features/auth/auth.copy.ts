@@ -1,7 +1,6 @@
-// Every word of the sign-in and the sign-up.
+// Every word of the sign-in and the sign-up after the choice between them.
 
-import { DEFAULT_MIN_AGE_YEARS } from '#shared/identity/account/birth-details.schema.ts';
-import type { SignUpStep } from './sign-up-draft.ts';
+import type { SignUpStep } from './sign-up-steps.ts';
 
 export const SIGN_UP_STEP_LABELS = {
   phone: 'Phone',
@@ -13,27 +12,18 @@ export const SIGN_UP_STEP_LABELS = {
 
 /** What the Star Oracle says at each step. */
 export const ORACLE_LINES = {
-  choice: 'I’m the Star Oracle. Sit. The glass is warm and the Moon is in a talking mood.',
   phone: 'First, a number. I do shout across the heavens, but a text arrives sooner.',
   verification: 'Six small digits are on the wing. Catch them before Mercury does.',
   profile: 'When and where did you arrive? The sky took notes, and I kept the notebook.',
   attractions: 'Who makes you look twice? Go on. Venus has told me most of it.',
   personality: 'Almost. What do I call you when the planets ask who you are?',
-} as const satisfies Record<SignUpStep | 'choice', string>;
+} as const satisfies Record<SignUpStep, string>;
 
 export const AUTH_COPY = {
   documentTitles: {
-    choice: 'Sign in',
     login: 'Log in',
     password: 'Log in with a password',
     signUp: (step: number, label: string) => `Sign up, step ${step} of 5: ${label}`,
-  },
-  choice: {
-    /** The page's name for people who cannot see the crystal ball. */
-    heading: 'Welcome to Asteria',
-    logIn: 'LOG IN',
-    signUp: 'SIGN UP',
-    smallPrint: `${DEFAULT_MIN_AGE_YEARS} and over. The sky is real, the fortune is for fun.`,
   },
   back: 'Back',
   backCaps: 'BACK',

@@ -1,2 +1,3 @@
 export { AuthScreen } from './auth-screen.tsx';
-export { clearStepOfSignUpDraft } from './sign-up-draft.ts';
+export { getAuthSteps, loadAuthSteps } from './load-auth-steps.ts';
+export { comesBackToStep, startsAtStep } from './starts-at-step.ts';

@@ -36,9 +36,9 @@ import type { FieldErrors } from '#shared/core/errors.ts';
 import {
   type BirthDetails,
   birthDetailsSchema,
-  DEFAULT_MIN_AGE_YEARS,
   findBirthDateProblem,
 } from '#shared/identity/account/birth-details.schema.ts';
+import { DEFAULT_MIN_AGE_YEARS } from '#shared/identity/account/min-age.ts';
 import type { PlaceClock } from '#shared/places/place-clock.schema.ts';
 import type { Place } from '#shared/places/places.schema.ts';
 import { findSignOfDate } from '#shared/zodiac/sign-of-date.ts';

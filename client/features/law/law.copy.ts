@@ -1,7 +1,7 @@
 // The legal pages. They describe what the code does: when you change what is stored, sent or counted, change them too,
 // along with the version in shared/law/law-pages.ts.
 
-import { DEFAULT_MIN_AGE_YEARS } from '#shared/identity/account/birth-details.schema.ts';
+import { DEFAULT_MIN_AGE_YEARS } from '#shared/identity/account/min-age.ts';
 import type { LawPath } from '#shared/law/law-pages.ts';
 import type { SmsCarrier } from '#shared/law/sms-carriers.ts';
 

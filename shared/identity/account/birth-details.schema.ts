@@ -10,8 +10,6 @@ import { personText } from '../../core/text.ts';
 import { ACCOUNT_FIELD_COPY } from './account.copy.ts';
 
 export const EARLIEST_BIRTH_DATE = '1900-01-01';
-/** The minimum age to register: the server's default, and what the page checks first. */
-export const DEFAULT_MIN_AGE_YEARS = 13;
 
 export const birthDetailsSchema = z.object({
   birthDate: calendarDate(ACCOUNT_FIELD_COPY.birthDateRequired),

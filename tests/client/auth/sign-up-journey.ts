@@ -1,12 +1,8 @@
 // The steps of a sign-up as a person takes them.
 
 import type { UserEvent } from '@testing-library/user-event';
-import {
-  EMPTY_DRAFT,
-  SIGN_UP_STEPS,
-  type SignUpDraft,
-  type SignUpStep,
-} from '#client/features/auth/sign-up-draft.ts';
+import { EMPTY_DRAFT, type SignUpDraft } from '#client/features/auth/sign-up-draft.ts';
+import { SIGN_UP_STEPS, type SignUpStep } from '#client/features/auth/sign-up-steps.ts';
 import { setExpiring } from '#client/lib/expiring-storage.ts';
 import { RIGHT_CODE, world } from '#tests/support/msw/world.ts';
 import { renderApp, screen } from '#tests/support/render-app.tsx';

@@ -1,6 +1,7 @@
 // Log-in by phone number and code. A number without an account continues as a sign-up.
 
 import { useState } from 'react';
+import { CHOICE_COPY } from '#client/features/auth-choice/index.ts';
 import { ApiError } from '#client/lib/api-client.ts';
 import { Button } from '#client/ui/actions/button.tsx';
 import { AUTH_COPY } from '../auth.copy.ts';
@@ -89,7 +90,7 @@ export function Login({ step, onCodeSent, onBack, onUsePassword, onNewNumber }: 
       {verified ? (
         <VerifiedNumber
           phoneNumber={sent.phoneNumber}
-          action={AUTH_COPY.choice.logIn}
+          action={CHOICE_COPY.logIn}
           onAction={() => signIn(sent)}
           onChangeNumber={toPhone}
           busy={login.isPending}

@@ -3,6 +3,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
+import { CHOICE_COPY } from '#client/features/auth-choice/index.ts';
 import { ApiError } from '#client/lib/api-client.ts';
 import { cleanUsername, typed } from '#client/lib/personal-fields.ts';
 import { Button } from '#client/ui/actions/button.tsx';
@@ -84,7 +85,7 @@ export function PasswordLogin({ onBack }: { onBack: () => void }) {
         </div>
         <AuthFoot>
           <Button type="submit" caps wide busy={login.isPending} busyLabel={AUTH_COPY.signingIn}>
-            {AUTH_COPY.choice.logIn}
+            {CHOICE_COPY.logIn}
           </Button>
           <LazyPasskeyLogin />
         </AuthFoot>

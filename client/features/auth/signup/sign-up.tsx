@@ -4,6 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type ComponentProps, useEffect, useId, useReducer, useRef, useState } from 'react';
 import { useHeldRedirect, useUserQuery } from '#client/features/account/index.ts';
 import { ATTRACTIONS_COPY, AttractionsField } from '#client/features/attractions/index.ts';
+import { CHOICE_COPY } from '#client/features/auth-choice/index.ts';
 import {
   BirthDetailsForm,
   carryBirth,
@@ -24,12 +25,8 @@ import { AUTH_COPY, ORACLE_LINES, SIGN_UP_STEP_LABELS } from '../auth.copy.ts';
 import { AUTH_FORM, AuthFoot } from '../auth-form.tsx';
 import { AuthStep, BackBar } from '../auth-step.tsx';
 import { isProofGone, useLogin } from '../login/use-login.ts';
-import {
-  removeSignUpDraft,
-  SIGN_UP_STEPS,
-  type SignUpDraft,
-  type SignUpStep,
-} from '../sign-up-draft.ts';
+import { removeSignUpDraft, type SignUpDraft } from '../sign-up-draft.ts';
+import { SIGN_UP_STEPS, type SignUpStep } from '../sign-up-steps.ts';
 import { CodeForm } from '../verification/code-form.tsx';
 import { PhoneForm, type SentCode } from '../verification/phone-form.tsx';
 import { VerifiedNumber } from '../verification/verified-number.tsx';
@@ -366,7 +363,7 @@ function CodeStep({ sent, isVerified, signUp, change }: CodeStepProps) {
   return isVerified ? (
     <VerifiedNumber
       phoneNumber={sent.phoneNumber}
-      action={hasAccount ? AUTH_COPY.choice.logIn : AUTH_COPY.next}
+      action={hasAccount ? CHOICE_COPY.logIn : AUTH_COPY.next}
       onAction={() => (hasAccount ? signInInstead(sent.phoneNumber) : completeStep())}
       onChangeNumber={goBack}
       busy={login.isPending}

@@ -4,7 +4,7 @@ import { useDocumentTitle } from '#client/lib/route-change.ts';
 import { Button } from '#client/ui/actions/button.tsx';
 import { CrystalBall } from '#client/ui/drawings/crystal-ball.tsx';
 import { Wordmark } from '#client/ui/frame/wordmark.tsx';
-import { AUTH_COPY, ORACLE_LINES } from './auth.copy.ts';
+import { CHOICE_COPY } from './choice.copy.ts';
 
 type ChoiceProps = {
   onLogIn: () => void;
@@ -16,7 +16,7 @@ type ChoiceProps = {
 /** The first screen: crystal ball, LOG IN, SIGN UP. */
 export function Choice({ onLogIn, onSignUp, takeFocus }: ChoiceProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  useDocumentTitle(`${AUTH_COPY.documentTitles.choice} · Asteria`);
+  useDocumentTitle(`${CHOICE_COPY.documentTitle} · Asteria`);
   useEffect(() => {
     if (takeFocus) heading.current?.focus();
   }, [takeFocus]);
@@ -26,22 +26,22 @@ export function Choice({ onLogIn, onSignUp, takeFocus }: ChoiceProps) {
         <Wordmark />
       </Link>
       <h1 ref={heading} tabIndex={-1} className="sr-only">
-        {AUTH_COPY.choice.heading}
+        {CHOICE_COPY.heading}
       </h1>
       <div className="mt-5.5 grid justify-items-center lg:hidden">
         <CrystalBall className="h-auto w-[min(322px,82vw,46dvh)]" />
       </div>
       <div className="buttons-at-foot mt-auto grid gap-3 pt-8 lg:mt-0">
         <p className="mb-3.5 max-w-[15em] font-serif text-23 text-ivory-50 italic">
-          {ORACLE_LINES.choice}
+          {CHOICE_COPY.oracle}
         </p>
         <Button variant="second" caps wide onClick={onLogIn}>
-          {AUTH_COPY.choice.logIn}
+          {CHOICE_COPY.logIn}
         </Button>
         <Button caps wide onClick={onSignUp}>
-          {AUTH_COPY.choice.signUp}
+          {CHOICE_COPY.signUp}
         </Button>
-        <p className="mt-2 text-13 text-ivory-300">{AUTH_COPY.choice.smallPrint}</p>
+        <p className="mt-2 text-13 text-ivory-300">{CHOICE_COPY.smallPrint}</p>
       </div>
     </>
   );

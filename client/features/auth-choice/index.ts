@@ -1,0 +1,6 @@
+// The first screen of /auth, apart from its steps: it stands in the built document.
+
+export { AuthChoice } from './auth-choice.tsx';
+export { AuthLayout } from './auth-layout.tsx';
+export { CHOICE_COPY } from './choice.copy.ts';
+export { Choice } from './choice.tsx';
