@@ -64,7 +64,7 @@ const serwist = new Serwist({
   disableDevLogs: true,
 });
 serwist.registerRoute(
-  new NavigationRoute(serwist.createHandlerBoundToURL('/auth.html'), {
+  new NavigationRoute(serwist.createHandlerBoundToUrl('/auth.html'), {
     allowlist: [ofPage('/auth')],
   }),
 );

@@ -103,7 +103,7 @@ export function servePages(
   function addressPage(page: StaticFile, request: Request, own: PagePath | undefined): StaticFile {
     const origin = originOf(request);
     if (origin === undefined) return page;
-    const key = `${origin} ${own ?? ''}`;
+    const key = `${origin} ${own ?? ''} ${page.hash}`;
     const known = addressed.get(key);
     if (known !== undefined) return known;
     const html = addressDocument(page.content.toString('utf8'), origin, own);

@@ -11,10 +11,12 @@ type ChoiceProps = {
   onSignUp: () => void;
   /** The user came back to this screen from a step, so the heading takes the focus. */
   takeFocus: boolean;
+  /** The chosen step, whose code is on its way. */
+  awaited?: string;
 };
 
 /** The first screen: crystal ball, LOG IN, SIGN UP. */
-export function Choice({ onLogIn, onSignUp, takeFocus }: ChoiceProps) {
+export function Choice({ onLogIn, onSignUp, takeFocus, awaited }: ChoiceProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useDocumentTitle(`${CHOICE_COPY.documentTitle} · Asteria`);
   useEffect(() => {
@@ -35,10 +37,10 @@ export function Choice({ onLogIn, onSignUp, takeFocus }: ChoiceProps) {
         <p className="mb-3.5 max-w-[15em] font-serif text-23 text-ivory-50 italic">
           {CHOICE_COPY.oracle}
         </p>
-        <Button variant="second" caps wide onClick={onLogIn}>
+        <Button variant="second" caps wide busy={awaited === 'login'} onClick={onLogIn}>
           {CHOICE_COPY.logIn}
         </Button>
-        <Button caps wide onClick={onSignUp}>
+        <Button caps wide busy={awaited === 'phone'} onClick={onSignUp}>
           {CHOICE_COPY.signUp}
         </Button>
         <p className="mt-2 text-13 text-ivory-300">{CHOICE_COPY.smallPrint}</p>

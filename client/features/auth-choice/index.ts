@@ -1,4 +1,4 @@
-// The first screen of /auth, apart from its steps: it stands in the built document.
+// The first screen of /auth, apart from its steps: the build renders it into the document, without a browser.
 
 export { AuthChoice } from './auth-choice.tsx';
 export { AuthLayout } from './auth-layout.tsx';

@@ -13,11 +13,7 @@ import { hasSignUpDraft, startsSignUp } from './starts-at-step.ts';
 export function AuthScreen() {
   const [isInterrupted] = useState(hasSignUpDraft);
   const steps = useAuthSteps(isInterrupted);
-  return isInterrupted && steps === undefined ? <Waiting /> : <Screen />;
-}
-
-/** A step whose code is on its way. */
-function Waiting() {
+  if (!isInterrupted || steps !== undefined) return <Screen />;
   return (
     <div className="grid min-h-dvh place-content-center">
       <Spinner />
@@ -50,13 +46,14 @@ function Screen() {
     else if (draft.step !== shown) change({ step: shown });
   }, [shown, draft.step, change]);
 
-  // The choice stays until the step that was chosen on it has arrived.
-  const isChoice = shown === 'choice' || (steps === undefined && firstShown === 'choice');
+  // The choice stands until the code of the step has arrived.
+  const isChoice = shown === 'choice' || steps === undefined;
   return (
-    <AuthLayout main={main} isCentered={!isSignUpStep(shown)}>
+    <AuthLayout main={main} isCentered={isChoice || !isSignUpStep(shown)}>
       {isChoice ? (
         <Choice
           takeFocus={moved && shown === 'choice'}
+          awaited={shown}
           onLogIn={() => goTo('login')}
           onSignUp={() => {
             setHasStarted(true);
@@ -64,8 +61,6 @@ function Screen() {
             goTo('phone');
           }}
         />
-      ) : shown === 'choice' || steps === undefined ? (
-        <Waiting />
       ) : (
         <steps.AuthSteps
           step={shown}

@@ -24,12 +24,12 @@ function copyBuild(name: string): string {
     writeFileSync(path, change(readFileSync(path, 'utf8')));
     for (const form of ['.br', '.gz']) rmSync(path + form, { force: true });
   };
-  edit('shell.html', (html) =>
+  edit('auth.html', (html) =>
     html.replace('<head>', `<head><meta name="build" content="${name}">`),
   );
   edit('service-worker.js', (code) => {
-    const changed = code.replace(/(shell\.html[`'"],revision:[`'"])\w+/, `$1${name}`);
-    if (changed === code) throw new Error('the worker does not list shell.html with a revision');
+    const changed = code.replace(/(auth\.html[`'"],revision:[`'"])\w+/, `$1${name}`);
+    if (changed === code) throw new Error('the worker does not list auth.html with a revision');
     return changed;
   });
   return folder;

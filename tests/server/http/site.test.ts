@@ -36,6 +36,7 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'asteria-site-'));
   for (const [file, title] of [
     ['index.html', 'Landing'],
+    ['auth.html', 'Sign in'],
     ['shell.html', 'App'],
   ] as const) {
     writeFileSync(join(folder, file), DOCUMENT(title));
@@ -68,6 +69,14 @@ describe('the address of the site', () => {
     for (const cookie of ['', 'signed-in=0', 'not-signed-in=1']) {
       expect((await named.client().get('/', { cookie })).text).toContain('Landing');
     }
+  });
+
+  it('shows the first screen of the sign-in at /auth, and a signed-in user the app', async () => {
+    const titleFor = async (cookie: string) =>
+      /<title>(.*)<\/title>/.exec((await named.client().get('/auth', { cookie })).text)?.[1];
+    expect(await titleFor('')).toBe('Sign in');
+    expect(await titleFor('signed-in=1')).toBe('App');
+    expect(await titleFor('signed-in=0')).toBe('Sign in');
   });
 });
 
