@@ -59,7 +59,8 @@ export function App({ landing: LandingPage = LazyLandingPage }: AppProps) {
       <Suspense
         fallback={
           <div className="front">
-            <LoadingOverlay />
+            {/* A visitor's stars are not read yet. */}
+            {page === '/auth' ? <LoadingOverlay message="" /> : <LoadingOverlay />}
           </div>
         }
       >

@@ -132,7 +132,7 @@ function AuthenticatedRoutes({ page }: AuthenticatedAppProps) {
     return (
       <VisitorsOnly>
         <PageErrorBoundary key={location} className="mx-auto max-w-column px-gutter">
-          <AUTH_PAGE.Page fallback={<LoadingOverlay message={ACCOUNT_COPY.readingStars} />} />
+          <AUTH_PAGE.Page fallback={<LoadingOverlay message="" />} />
         </PageErrorBoundary>
       </VisitorsOnly>
     );

@@ -1,11 +1,11 @@
 import '#client/lib/zod-settings.ts';
-import { StrictMode, startTransition, useEffect } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { removeExpired } from '#client/lib/expiring-storage.ts';
 import { preloadPage } from '#client/lib/page-preload.ts';
 import { keepScrollPlace } from '#client/lib/scroll-memory.ts';
-import type { Elements } from '#client/ui/elements.ts';
 import { App } from './app.tsx';
+import { Rendered } from './rendered.tsx';
 
 /**
  * Renders the app for the current address once its code has loaded, which the document requests beside this script;
@@ -28,9 +28,4 @@ export async function startApp(root: HTMLElement): Promise<void> {
       );
     });
   });
-}
-
-function Rendered({ onRendered, children }: { onRendered: () => void; children: Elements }) {
-  useEffect(onRendered, [onRendered]);
-  return children;
 }

@@ -1,11 +1,13 @@
-import { StrictMode, startTransition, useEffect } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { removeExpired } from '#client/lib/expiring-storage.ts';
+import { preloadPage } from '#client/lib/page-preload.ts';
 import { LandingPage } from '#client/pages/landing-page.tsx';
-import type { Elements } from '#client/ui/elements.ts';
 import { App } from './app.tsx';
+import { Rendered } from './rendered.tsx';
+import { whenIdle } from './when-idle.ts';
 
-/** Hydrates the prerendered landing page; resolves when its event handlers are attached. */
+/** Hydrates the prerendered landing page; resolves when its event handlers are attached. Then it fetches the sign-in. */
 export function hydrateLanding(root: HTMLElement): Promise<void> {
   removeExpired();
   return new Promise((resolve) => {
@@ -13,9 +15,14 @@ export function hydrateLanding(root: HTMLElement): Promise<void> {
     startTransition(() => {
       const app = (
         <StrictMode>
-          <Hydrated onHydrated={resolve}>
+          <Rendered
+            onRendered={() => {
+              resolve();
+              whenIdle(() => void preloadPage('/auth'));
+            }}
+          >
             <App landing={LandingPage} />
-          </Hydrated>
+          </Rendered>
         </StrictMode>
       );
       // A page translator has put elements into the document, which React would report as a mismatch.
@@ -23,9 +30,4 @@ export function hydrateLanding(root: HTMLElement): Promise<void> {
       else hydrateRoot(root, app);
     });
   });
-}
-
-function Hydrated({ onHydrated, children }: { onHydrated: () => void; children: Elements }) {
-  useEffect(onHydrated, [onHydrated]);
-  return children;
 }

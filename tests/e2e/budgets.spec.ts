@@ -88,6 +88,13 @@ async function weigh(
   return weights;
 }
 
+/** Whether a page has fetched a file whose address contains `name`. */
+const isFetched = (page: Page, name: string) =>
+  page.evaluate(
+    (part) => performance.getEntriesByType('resource').some((entry) => entry.name.includes(part)),
+    name,
+  );
+
 const isData = (path: string) => path.startsWith('/api/');
 const isWorker = (path: string) => path.includes('worker');
 const isSheet = (path: string) => path.endsWith('.css');
@@ -121,6 +128,8 @@ test('every page stays within its budget of bytes', async ({ browser, app, page,
     await visited.touchscreen.tap(20, 300);
     await visited.getByRole('button', { name: 'Leo' }).click();
     await expect(visited.getByRole('button', { name: 'Leo', pressed: true })).toBeVisible();
+    // The sign-in is fetched ahead.
+    await expect.poll(() => isFetched(visited, '/auth-page-')).toBe(true);
     await visited.waitForLoadState('networkidle');
   });
   const used = sum(landing, isPageScript);
