@@ -8,6 +8,8 @@ import { listReached } from './build-reach.ts';
 const CLIENT = resolve(import.meta.dirname, '..');
 const OF_LANDING_ALONE = /\/client\/(features\/landing\/|pages\/landing-page|app\/start-landing)/;
 const PAGE = /\/client\/pages\/[^/]+-page\.tsx$/;
+/** What only the journal imports of React Query, whose one entry passes on all of it. */
+const OF_JOURNAL_ALONE = /\/(useQueries|queriesObserver)\.js$/;
 const HOME = resolve(CLIENT, 'pages/home-page.tsx');
 
 /**
@@ -40,7 +42,7 @@ export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
  * home: what Home alone needs; kit: the modules that Home shares with other pages.
  */
 function nameOfPart(id: string, context: Rolldown.ChunkingContext): string | null {
-  if (id.startsWith('\0')) return null;
+  if (id.startsWith('\0') || OF_JOURNAL_ALONE.test(id)) return null;
   const parts = listParts(context);
   if (parts.calls.has(id)) return 'calls';
   const isHome = parts.home.has(id);

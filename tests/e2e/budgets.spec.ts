@@ -9,14 +9,14 @@ const kB = (bytes: number) => bytes / 1000;
 
 /**
  * What the landing page may load, kB. `scripts`, `worker` (the chart's), `files` and `data` are counted before the visitor
- * acts; `used` is all scripts after a touch and the choice of a sign. Two of them have room for what varies: the files for
+ * acts; `used` is all scripts after a touch and the choice of a sign, with the sign-in that is fetched ahead. Two of them have room for what varies: the files for
  * the icon, which a browser with a window fetches by itself and the shell does not (0.2 kB), and for the document's
  * compression; the data for the events of the day, which differ by half a kilobyte from day to day.
  */
 // To show the sky of the visitor's own minute, the page loads 2.6 kB of scripts and the day's data before they act.
-const LANDING = { scripts: 17, used: 88, worker: 23, files: 105, data: 6 };
+const LANDING = { scripts: 17, used: 115.3, worker: 23, files: 105, data: 6 };
 /** All scripts of Home, kB, with those that it shares with the landing page. */
-const HOME_SCRIPTS = 120.6;
+const HOME_SCRIPTS = 119.5;
 // No page but those with a form brings zod, and none the schemas of answers: 8 to 14 kB a page. The events that lead a
 // letter and the question how sure the birth time is cost Home and what shares its code 0.2 to 0.9 kB; figures of the
 // line of hours that keep their size, and the explanation of a term below its sentence, 0.2 to 0.4. What a typed birth
@@ -32,21 +32,21 @@ const HOME_SCRIPTS = 120.6;
 /** What a page may bring in scripts beyond the landing page's, kB. */
 const BEYOND_LANDING = {
   // With the code of Home, which is fetched while the user looks at the sign-in.
-  '/auth': 109,
-  '/home': 43.9,
-  '/today': 63.4,
-  '/month': 43.5,
-  '/zodiac': 38.5,
-  '/compatibility': 41.8,
-  '/readings': 41.9,
-  '/readings/result?id=celestial-love': 43.8,
-  '/profile': 87.2,
-  '/settings': 72.6,
-  '/journal': 49.4,
+  '/auth': 81.8,
+  '/home': 20.4,
+  '/today': 39.6,
+  '/month': 19.8,
+  '/zodiac': 14.9,
+  '/compatibility': 18.1,
+  '/readings': 18.2,
+  '/readings/result?id=celestial-love': 20.2,
+  '/profile': 63.3,
+  '/settings': 48.9,
+  '/journal': 26.9,
   // With the wheel of its eclipses.
-  '/year': 44.3,
-  '/find-yourself': 52.6,
-  '/tally': 40.1,
+  '/year': 20.5,
+  '/find-yourself': 28.6,
+  '/tally': 16.3,
 } as const;
 
 /** A phone; the kit's list of options comes only where a pointer hovers. */
