@@ -81,3 +81,22 @@ test('the first screen stands before the app has loaded, and a press waits for i
   release();
   await expect(page.getByRole('heading', { level: 1, name: 'Log in' })).toBeVisible();
 });
+
+test('a visitor who comes from the landing page waits without a word of stars', async ({
+  page,
+}) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/app-*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Sign In' }).first().click();
+  await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toBeAttached();
+  await expect(page.getByText(/Reading the stars/)).toHaveCount(0);
+  release();
+  await expect(page.getByRole('button', { name: 'SIGN UP' })).toBeVisible();
+});
