@@ -31,7 +31,7 @@ export function Choice({ onLogIn, onSignUp, takeFocus, awaited }: ChoiceProps) {
         {CHOICE_COPY.heading}
       </h1>
       <div className="mt-5.5 grid justify-items-center lg:hidden">
-        <CrystalBall className="h-auto w-[min(322px,82vw,46dvh)]" />
+        <CrystalBall className="h-auto w-[clamp(96px,calc(56dvh-150px),min(322px,82vw))]" />
       </div>
       <div className="buttons-at-foot mt-auto grid gap-3 pt-8 lg:mt-0">
         <p className="mb-3.5 max-w-[15em] font-serif text-23 text-ivory-50 italic">
