@@ -49,9 +49,7 @@ type Letter = Content['letter'];
 export function listLetterFaults(letter: Letter): Fault[] {
   const daily = listUnits('daily', letter.daily);
   const moon = listUnits('moon', letter.moon);
-  const events = entriesOf(['letter', 'events'], letter.events).flatMap(({ path, item }) =>
-    entriesOf(path, item),
-  );
+  const events = listUnits('events', letter.events);
   const seasons = listSeasons(letter);
   const quiet = itemsOf({ path: ['letter', 'quiet'], item: letter.quiet });
   const phases = seasons.flatMap(({ path, item: { coming, exact, leaving } }) =>
@@ -181,13 +179,10 @@ function checkEvent({ path, item }: Placed<MatterUnit>): Fault[] {
 
 /** The ids of all units in use, with their places. */
 function listIds(letter: Letter): Placed<number>[] {
-  const events = entriesOf(['letter', 'events'], letter.events).flatMap(({ path, item }) =>
-    entriesOf(path, item),
-  );
   return [
     ...listUnits('daily', letter.daily),
     ...listUnits('moon', letter.moon),
-    ...events,
+    ...listUnits('events', letter.events),
     ...listSeasons(letter),
   ].map(({ path, item }) => ({ path: [...path, 'id'], item: item.id }));
 }

@@ -147,7 +147,7 @@ export const letterSchema = z.strictObject({
     }),
   ),
   moon: forEach(meetingsOf(['moon']), byTone(z.array(matterUnit).min(4))),
-  events: forEach(EVENT_KEYS, byHouse(matterUnit)),
+  events: forEach(EVENT_KEYS, byHouse(z.array(matterUnit).min(1))),
   seasons: forEach(meetingsOf(SLOW), byTone(seasonUnit)),
   lines: z.strictObject({
     moon: byPoint(byTone(z.array(dayLine).min(6))),

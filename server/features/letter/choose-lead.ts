@@ -16,7 +16,7 @@ import { listTouches } from './event-touch.ts';
 import type { LeadEvent } from './lead-events.ts';
 import type { ReaderSky } from './reader-sky.ts';
 import { listDueMoments, listRunningPhases, type Moment } from './season-moments.ts';
-import { findEventUnit, findSeasonUnit, listMatterUnits } from './units.ts';
+import { findSeasonUnit, listEventUnits, listMatterUnits } from './units.ts';
 
 const BODY: Readonly<Partial<Record<BodyKey, number>>> = {
   sun: 60,
@@ -154,12 +154,6 @@ function findBirthday(asked: Asked): ContactLead | undefined {
   if (contact === undefined) return undefined;
   const unit = chooseOfBirthday(asked);
   return unit && { kind: 'contact', contact, unit, isTomorrow: false, isBirthday: true };
-}
-
-/** The texts for an event in a house (1-12). */
-function listEventUnits(key: EventKey, house: number): readonly MatterUnit[] {
-  const unit = findEventUnit(key, house);
-  return unit === undefined ? [] : [unit];
 }
 
 function listEvents(asked: Asked): Scored[] {

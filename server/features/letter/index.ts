@@ -13,7 +13,7 @@ export { ownedTables, resealLetterMemories, resealLetters } from './letter.repos
 export type { LetterService } from './letter.service.ts';
 export { isOpposite, isOppositeAdvice } from './opposites.ts';
 export { classOf, type MomentClass } from './season-moments.ts';
-export { findEventUnit, findSeasonUnit } from './units.ts';
+export { findSeasonUnit, listEventUnits } from './units.ts';
 
 /** A user's letters, for this room and for others that need to know what a letter is about. */
 export function createLetters({

@@ -40,8 +40,8 @@ export const findSeasonWords = ({
 }: Omit<Meeting, 'tone'> & { aspect: AspectKey }): SeasonUnit | undefined =>
   findSeasonUnit({ moving, natal, tone: TONE_OF_CONTACT[aspect] });
 
-/** How an event is told that falls in a house (1-12); undefined for what is no house. */
-export function findEventUnit(key: EventKey, house: number): MatterUnit | undefined {
+/** The texts for an event that falls in a house (1-12); empty for what is no house. */
+export function listEventUnits(key: EventKey, house: number): readonly MatterUnit[] {
   const number = HOUSE_NUMBERS[house - 1];
-  return number && events[key][number];
+  return number === undefined ? [] : events[key][number];
 }

@@ -4,9 +4,9 @@
 import { content } from '#server/content/index.ts';
 import {
   classOf,
-  findEventUnit,
   findSeasonUnit,
   type LeadEvent,
+  listEventUnits,
   type MomentClass,
 } from '#server/features/letter/index.ts';
 import { dateOf } from '#server/features/transits/index.ts';
@@ -220,7 +220,7 @@ function findSeasonFact(
 /** Eclipses, and stations where nothing else is, in the words of their house. */
 function listOfEvent({ almanac }: Asked, housed: HousedEvent): Candidate[] {
   const { key, event, house, day } = housed;
-  const unit = house === null ? undefined : findEventUnit(key, house);
+  const [unit] = house === null ? [] : listEventUnits(key, house);
   const isEclipse = key === 'solar-eclipse' || key === 'lunar-eclipse';
   if (unit === undefined || !(isEclipse || event.kind === 'station')) return [];
   const date = utcDateOf(day * DAY_MS);

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { type Card, content, EVENT_KEYS } from '#server/content/index.ts';
 import { type ChartOwner, getNatalPointsOf } from '#server/features/birth-chart/index.ts';
 import { createInsightsService } from '#server/features/insights/insights.service.ts';
-import { findEventUnit, findSeasonUnit, listMatterUnits } from '#server/features/letter/units.ts';
+import { findSeasonUnit, listEventUnits, listMatterUnits } from '#server/features/letter/units.ts';
 import { composeWeek } from '#server/features/newsletter/sunday-letter.composer.ts';
 import { createTransitsService } from '#server/features/transits/index.ts';
 import { type Almanac, createAlmanac } from '#server/sky/almanac.ts';
@@ -81,8 +81,8 @@ const MEETINGS = BODY_KEYS.flatMap((moving) =>
 const ADVICE: ReadonlyMap<string, string> = new Map([
   ...[
     ...MEETINGS.flatMap(listMatterUnits),
-    ...EVENT_KEYS.flatMap((key) => HOUSE_NUMBERS.map((house) => findEventUnit(key, house))),
-  ].flatMap((unit) => (unit === undefined ? [] : [[unit.notice, unit.advice] as const])),
+    ...EVENT_KEYS.flatMap((key) => HOUSE_NUMBERS.flatMap((house) => listEventUnits(key, house))),
+  ].map((unit) => [unit.notice, unit.advice] as const),
   ...MEETINGS.flatMap((meeting) => {
     const season = findSeasonUnit(meeting);
     return season === undefined

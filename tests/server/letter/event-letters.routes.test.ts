@@ -2,7 +2,7 @@
 
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { EventKey } from '#server/content/index.ts';
-import { findEventUnit } from '#server/features/letter/units.ts';
+import { listEventUnits } from '#server/features/letter/units.ts';
 import { createAlmanac } from '#server/sky/almanac.ts';
 import { countWords } from '#server/text/count-words.ts';
 import { addDays } from '#shared/core/calendar-date.ts';
@@ -50,7 +50,7 @@ const idOf = (letter: WrittenLetter) => leadOf(letter)?.id;
 
 /** Expects that a letter tells an event, by the unit of a house and by nothing else. */
 function expectToTell(letter: WrittenLetter, key: EventKey, house: number) {
-  const unit = findEventUnit(key, house);
+  const unit = listEventUnits(key, house).find(({ headline }) => headline === letter.headline);
   if (unit === undefined) throw new Error(`no words for ${key} in house ${house}`);
   const lead = leadOf(letter);
   expect(letter).toMatchObject({
@@ -182,7 +182,9 @@ describe('the letter of a day with an event in the sky', () => {
     for (const birth of births) {
       const { letter } = await firstLetterOf(ECLIPSE, birth);
       // The Sun was in Leo, and the eclipse is opposite, in Aquarius.
-      expect(letter.headline).toBe(findEventUnit('solar-eclipse', 7)?.headline);
+      expect(listEventUnits('solar-eclipse', 7).map(({ headline }) => headline)).toContain(
+        letter.headline,
+      );
       expect(leadOf(letter)).toMatchObject({ kind: 'phase', house: null });
     }
     const { letter } = await firstLetterOf(ECLIPSE, { birthTime: '21:05', birthTimeMargin: 5 });
