@@ -142,18 +142,30 @@ function edgeOf(instant: string, today: string): string {
 
 /**
  * When a fact of the letter of `date` is exact, with its preposition. A fact of another day says which: "tomorrow" when
- * the letter is read on its own day (`today` is `date`), or else a weekday or a date.
+ * the letter is read on its own day (`today` is `date`), or else a weekday or a date. Only on that day a fact is "today".
  */
 function letterWordsOf(fact: TimedFact, date: string, today: string): string {
   const contact = timeOf(fact);
   const { exactAt, shown } = contact;
   const day = exactAt === null ? date : calendarDayOf(new Date(exactAt));
-  if (exactAt === null || day === date) return exactWordsOf(contact, date);
-  const ahead = date === today ? daysBetween(date, day) : Number.NaN;
+  const isOwnDay = date === today;
+  if (exactAt === null || (isOwnDay && day === date)) return exactWordsOf(contact, date);
+  const ahead = isOwnDay ? daysBetween(date, day) : Number.NaN;
+  const isNear = Math.abs(daysBetween(day, today)) < 7;
+  const dayWords = isNear ? weekdayOf(exactAt) : monthAndDay(day);
   if (shown === 'day') {
     if (ahead === 1) return withCare(contact, CERTAINTY_COPY.tomorrow);
     if (ahead === -1) return withCare(contact, CERTAINTY_COPY.yesterday);
-    return exactWordsOf(contact, date);
+    return isOwnDay || !isNear || getHalfWidthMs(contact) > VAGUE_DAY_MS
+      ? exactWordsOf(contact, today)
+      : withCare(contact, CERTAINTY_COPY.on(dayWords));
+  }
+  if (day === date) {
+    const words = exactWordsOf(contact, date);
+    const isEarly = words === CERTAINTY_COPY.earlyMorning;
+    return isEarly || words === CERTAINTY_COPY.lateTonight
+      ? CERTAINTY_COPY.endOfDay(isEarly, dayWords)
+      : words;
   }
   const isMinute = shown === 'minute';
   // "About midnight tomorrow" could be either end of that day.
@@ -166,8 +178,6 @@ function letterWordsOf(fact: TimedFact, date: string, today: string): string {
   if (ahead === -1) {
     return isMinute ? CERTAINTY_COPY.yesterdayAt(time) : CERTAINTY_COPY[partOfYesterday(exactAt)];
   }
-  const isNear = Math.abs(daysBetween(day, today)) < 7;
-  const dayWords = isNear ? weekdayOf(exactAt) : monthAndDay(day);
   if (isMidnight) return CERTAINTY_COPY.endOfDay(isStart, dayWords);
   return CERTAINTY_COPY[isMinute ? 'onAt' : 'onAbout'](dayWords, time);
 }
@@ -184,7 +194,7 @@ function partOfYesterday(instant: string) {
 export function factTimeOf(fact: LetterContactFact, date: string, today: string): string {
   const { exactAt, shown } = fact;
   const isOther = exactAt !== null && calendarDayOf(new Date(exactAt)) !== date;
-  if (!isOther) return timeWithMarginOf(fact, date);
+  if (shown === 'minute' && !isOther) return timeWithMarginOf(fact, date);
   const margin = shown === 'minute' ? CERTAINTY_COPY.margin(getMarginMinutes(fact)) : '';
   return letterWordsOf(fact, date, today) + margin;
 }

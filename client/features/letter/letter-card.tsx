@@ -172,7 +172,9 @@ function WrittenLetterCard({ letter }: { letter: WrittenLetter }) {
       )}
       {also !== null && (
         <p className="mt-3.5 text-15 text-ivory-300">
-          <span className="font-semibold text-ivory-50">{LETTER_COPY.also}</span>
+          <span className="font-semibold text-ivory-50">
+            {date === today ? LETTER_COPY.also : LETTER_COPY.alsoOfDay}
+          </span>
           <span>{` ${fillTimes(also.text, facts, date, today)}`}</span>
         </p>
       )}

@@ -17,6 +17,7 @@ export const LETTER_COPY = {
   sunOnly: 'A birth time and place would add your Moon, your houses and surer hours.',
   oracle: 'The Star Oracle',
   also: 'Also today:',
+  alsoOfDay: 'Also that day:',
   rewritten: 'Rewritten for your new birth details.',
   share: 'Share a line',
   kickerOnBirthday: 'Happy birthday',

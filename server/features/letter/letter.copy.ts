@@ -25,7 +25,7 @@ export const LETTER_COPY = {
     coming: (planet: string, natal: string, day: number, days: number) =>
       `${planet} arrives at your ${natal}, day ${day} of ${days}.`,
     exact: (planet: string, natal: string, day: number, days: number, isAbout: boolean) =>
-      `${planet} is exact at your ${natal} ${isAbout ? 'about now' : 'today'}, day ${day} of ${days}.`,
+      `${planet} is ${isAbout ? 'about exact' : 'exact'} at your ${natal}, day ${day} of ${days}.`,
     leaving: (planet: string, natal: string, day: number, days: number) =>
       `${planet} leaves your ${natal}, day ${day} of ${days}.`,
   },

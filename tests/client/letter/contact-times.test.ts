@@ -33,6 +33,15 @@ it.each([
   ['minute', '2026-11-21T06:00:00Z', '2026-11-22', 'on Saturday at 6:00 AM'],
   ['hour', '2026-11-21T16:10:00Z', '2026-12-20', 'on November 21 about 4 PM'],
   ['minute', '2026-11-20T06:00:00Z', '2026-12-20', 'at 6:00 AM'],
+  ['day', '2026-11-20T12:00:00Z', '2026-11-20', 'today'],
+  ['day', '2026-11-20T12:00:00Z', '2026-11-22', 'on Friday'],
+  ['day', '2026-11-20T12:00:00Z', '2026-12-20', 'on November 20'],
+  ['day', '2026-11-21T12:00:00Z', '2026-11-20', 'tomorrow'],
+  ['day', '2026-11-21T12:00:00Z', '2026-11-21', 'on Saturday'],
+  ['hour', '2026-11-20T03:10:00Z', '2026-11-20', 'early this morning'],
+  ['hour', '2026-11-20T03:10:00Z', '2026-11-22', 'early on Friday'],
+  ['hour', '2026-11-20T23:10:00Z', '2026-12-20', 'late on November 20'],
+  ['hour', '2026-11-20T16:10:00Z', '2026-12-20', 'about 4 PM'],
 ] as const)('a time to the %s at %s, read on %s, is %s', (shown, exactAt, today, words) => {
   vi.stubEnv('TZ', 'UTC');
   const [fact] = buildLetter().facts;

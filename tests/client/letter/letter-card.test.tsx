@@ -178,6 +178,29 @@ describe('the letter on Home', () => {
     expect(letterCard()).toHaveTextContent('Exact tomorrow at 12:24 PM ± 6 min.');
   });
 
+  it('names the day of an earlier letter instead of today', async () => {
+    const [fact] = buildLetter().facts;
+    if (fact?.kind !== 'contact') throw new Error('the sample stands on a contact');
+    server.use(
+      mockEndpoint(
+        getLetterEndpoint,
+        buildLetter({
+          date: '2026-11-18',
+          paragraphs: [{ text: `Mercury arrives {t:${fact.id}:exact}.`, facts: [fact.id] }],
+          also: { text: 'Soup for all.', facts: [] },
+          facts: [{ ...fact, exactAt: '2026-11-18T12:24:10Z', shown: 'day' }],
+        }),
+      ),
+    );
+    const user = await openHome();
+    await findHeadline();
+    expect(letterCard()).toHaveTextContent('Mercury arrives on Wednesday.');
+    expect(letterCard()).toHaveTextContent('Also that day: Soup for all.');
+    await user.click(within(letterCard()).getByRole('button', { name: 'Why?' }));
+    expect(letterCard()).toHaveTextContent('Exact on Wednesday.');
+    expect(letterCard()).not.toHaveTextContent(/today/i);
+  });
+
   it("prints times in the reader's zone", async () => {
     vi.stubEnv('TZ', 'America/Chicago');
     await openHome();
