@@ -39,7 +39,7 @@ export const ownYearSchema = z.object({
   return: z.nullable(
     z.object({ at: instant, from: instant, until: instant, shown: z.enum(SHOWN_KEYS) }),
   ),
-  /** Of Jupiter to Pluto, in order of their first days in the year. */
+  /** Of Jupiter to Pluto: those exact in the year, then the others, each in order of their first days in it. */
   seasons: z.array(yearSeasonSchema),
   eclipses: z.array(z.object({ fact: phaseFactSchema, house })),
   /** Of Mercury, Venus and Mars. */

@@ -113,7 +113,7 @@ async function getYear(
 /** Requests that wait get their turn: a year takes some thirty milliseconds, which are felt on a busy server. */
 const letOthersPass = () => new Promise(setImmediate);
 
-/** As `listSeasonsBetween` lists them, one body after the other. */
+/** The seasons that are exact within the year come first, both parts in the order of their first days in it. */
 async function findSeasons(
   almanac: Almanac,
   natal: NatalPoints,
@@ -124,8 +124,20 @@ async function findSeasons(
     seasons.push(...listSeasonsBetween(almanac, natal, days, [body]));
     await letOthersPass();
   }
+  const isExact = ({ passes }: Season) =>
+    passes.some(({ atUtcMs }) => {
+      const date = dateOf(atUtcMs, days.timeZone);
+      return date >= days.from && date < days.until;
+    });
+  // All stays of a loop stand together, whichever is exact.
+  const nameOf = ({ moving, natal: point, aspect }: Season) => `${moving} ${aspect} ${point}`;
+  const exact = new Set(seasons.filter(isExact).map(nameOf));
   const firstDayOf = ({ startDate }: Season) => (startDate < days.from ? days.from : startDate);
-  return seasons.sort((one, other) => firstDayOf(one).localeCompare(firstDayOf(other)));
+  return seasons.sort(
+    (one, other) =>
+      Number(exact.has(nameOf(other))) - Number(exact.has(nameOf(one))) ||
+      firstDayOf(one).localeCompare(firstDayOf(other)),
+  );
 }
 
 export function createYearService(dependencies: Dependencies) {

@@ -97,6 +97,33 @@ describe('GET /api/year', () => {
       expect(await refusalOf(reader, from), from).toEqual(['from']);
   });
 
+  // req: YEAR-1
+  it('begins with the seasons that are exact within the year', async () => {
+    let others = 0;
+    for (const birthDate of [
+      '1961-03-09',
+      '1975-11-30',
+      '1983-06-17',
+      '1990-09-04',
+      '2001-01-22',
+    ]) {
+      const { seasons, from, until } = await yearOf(await signUpUser(app, { birthDate }));
+      const nameOf = ({ moving, aspect, natal }: (typeof seasons)[number]) =>
+        `${moving} ${aspect} ${natal}`;
+      const exact = seasons.filter(({ passes }) =>
+        passes.some(({ at }) => {
+          const date = new Date(at).toLocaleDateString('en-CA', { timeZone: ZONE });
+          return date >= from && date < until;
+        }),
+      );
+      const names = new Set(exact.map(nameOf));
+      const isOther = seasons.map((season) => !names.has(nameOf(season)));
+      expect(isOther, birthDate).toEqual(isOther.toSorted((one, other) => +one - +other));
+      others += isOther.filter((is) => is).length;
+    }
+    expect(others).toBeGreaterThan(0);
+  });
+
   // req: YEAR-2
   it('keeps a birthday of February 29 on the 28th in other years', async () => {
     const leap = await signUpUser(app, { birthDate: '1996-02-29' });
