@@ -100,8 +100,8 @@ function listNext(
   return withHour === undefined ? [told] : [told, toContactFact(withHour, date)];
 }
 
-/** How many days ahead to look for a card when the date itself has too few. */
-const AHEAD = [1, 2] as const;
+/** How many days ahead to look for a card when the date itself has too few: a card of tomorrow would come again. */
+const AHEAD = [2, 3] as const;
 
 /** The cards of a date that will rarely be shown on that date itself. */
 function listUnshown(almanac: Almanac, date: string): InsightCard[] {

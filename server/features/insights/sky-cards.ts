@@ -82,17 +82,21 @@ interface Candidate {
 
 /**
  * The cards that a date (`YYYY-MM-DD`) may show, the best first. Each belongs to one date: the three most valuable to
- * the date of their fact, the others to the date before, which may have too few. Spare ones come last.
+ * the date of their fact, the others to the date before, which may have too few. Spare ones come last, but none about a
+ * fact that was left to the date before: it would come again in other words.
  */
 export function listSkyCards(almanac: Almanac, date: string): InsightCard[] {
   const all = listOfDate(almanac, date);
   const own = chooseCards(all.filter(isNoSpare));
   const next = listOfDate(almanac, addDays(date, 1)).filter(isNoSpare);
   const ofNext = chooseCards(next);
+  const left = new Set(
+    all.filter((card) => !card.isSpare && !own.includes(card)).map(({ insight }) => insight.id),
+  );
   return [
     ...own,
     ...next.filter((card) => !ofNext.includes(card)),
-    ...all.filter(({ isSpare }) => isSpare),
+    ...all.filter(({ isSpare, insight }) => isSpare && !left.has(insight.id)),
   ];
 }
 
