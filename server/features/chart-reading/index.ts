@@ -7,7 +7,7 @@ import { chartReadingRoutes } from './chart-reading.routes.ts';
 
 export { hasReadChart, ownedTables } from './chart-readers.repository.ts';
 export { readChart } from './chart-reading.service.ts';
-export { type Headline, headlinesEdition, listHeadlines } from './list-headlines.ts';
+export { ASKED_BY_SIGN, type Headline, headlinesEdition, listHeadlines } from './list-headlines.ts';
 export { type Placement, type Placements, readPlacements } from './read-placements.ts';
 
 export function createChartReadingRoutes({

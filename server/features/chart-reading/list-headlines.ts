@@ -31,6 +31,9 @@ const CLOSEST_ASPECTS = 3;
 const NAMES = [...BODY_KEYS, ...SIGN_KEYS, 'ascendant', 'midheaven', 'rising', 'houses?'];
 const NAMES_A_PLACEMENT = new RegExp(`\\b(${NAMES.join('|')})\\b`, 'i');
 
+/** The points whose headline by sign a reader may be asked for. No text that comes before the written chart tells it. */
+export const ASKED_BY_SIGN: ReadonlySet<string> = new Set([...BY_SIGN, 'midheaven']);
+
 /**
  * The headlines of Mercury, Venus and Mars by sign, of the Moon to Saturn by house, of the Midheaven and of the closest
  * aspects, as far as the birth time tells them. Those that name a planet, a sign or a house are left out.

@@ -2,7 +2,7 @@
 // when the reader's birth details do, on its own day. Letters of future days are computed for each call.
 
 import { type ChartOwner, getNatalPointsOf } from '#server/features/birth-chart/index.ts';
-import { readChart } from '#server/features/chart-reading/index.ts';
+import { ASKED_BY_SIGN, readChart } from '#server/features/chart-reading/index.ts';
 import { dateOf, getZone, type ZoneOwner } from '#server/features/transits/index.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { DataCipher } from '#server/platform/data-cipher.ts';
@@ -285,11 +285,15 @@ export function toLetterOf(
 /** The chapters that are about one placement. */
 const PLACEMENT_KINDS: ReadonlySet<string> = new Set(['big-three', 'placement', 'angle']);
 
-/** The placements that hold for every possible minute of a birth, in the words of the chart's reading. */
+/**
+ * The placements that hold for every possible minute of a birth, in the words of the chart's reading; without those
+ * in which the game Find yourself asks readers for themselves.
+ */
 function listPlacements(owner: ChartOwner): Placement[] {
   return readChart(owner).chapters.flatMap(({ kind, headline, text, facts: [fact], certainty }) => {
     if (!PLACEMENT_KINDS.has(kind) || certainty.level === 'changes') return [];
-    if (fact?.kind !== 'placement') return [];
+    if (fact?.kind !== 'placement' || fact.bodies.some((body) => ASKED_BY_SIGN.has(body)))
+      return [];
     const [ofSign = text] = text.split('\n\n');
     return [{ headline, text: ofSign, fact: { ...fact, meaning: certainty.text } }];
   });

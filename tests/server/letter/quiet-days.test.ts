@@ -2,6 +2,8 @@
 
 import { beforeAll, expect, it } from 'vitest';
 import { content } from '#server/content/index.ts';
+import { getBirth } from '#server/features/birth-chart/index.ts';
+import { listHeadlines } from '#server/features/chart-reading/index.ts';
 import type { ComposedLetter } from '#server/features/letter/letter.composer.ts';
 import { createAlmanac } from '#server/sky/almanac.ts';
 import { addDays } from '#shared/core/calendar-date.ts';
@@ -38,7 +40,7 @@ it('show the placements of the chart first, the weightiest first and none twice'
   expect(ids.slice(0, 3).map(({ id }) => id)).toEqual([
     'placement-sun',
     'placement-moon',
-    'placement-mercury',
+    'placement-jupiter',
   ]);
   expect(new Set(ids.map(({ id }) => id)).size).toBe(told.length);
   const { taurus } = content.chart.signs.sun;
@@ -47,6 +49,15 @@ it('show the placements of the chart first, the weightiest first and none twice'
     paragraphs: [{ text: taurus.text, facts: ['placement-sun'] }],
     area: 'work',
   });
+});
+
+// req: LETTER-7
+it('tell no headline that the game Find yourself asks for', () => {
+  const birth = getBirth(READER);
+  const asked = new Set((birth === null ? [] : listHeadlines(birth)).map(({ text }) => text));
+  expect(asked.size).toBeGreaterThan(2);
+  const told = quiet.map(({ letter }) => letter.headline);
+  expect(told.filter((headline) => asked.has(headline))).toEqual([]);
 });
 
 // req: LETTER-7
