@@ -61,13 +61,19 @@ async function updateAll<Table extends PgTable>(
   }
 }
 
+/** What the history tells of a consent that was withdrawn. */
+const WITHDRAWN = {
+  attractions: 'consent_withdrawn',
+  'find-yourself': 'game_consent_withdrawn',
+} as const;
+
 /**
- * Withdraws every consent of a kind, and does in the same transaction what else it means for these users. Returns how many
- * consents there were.
+ * Withdraws every consent of a kind and records it in the history, and does in the same transaction what else it means for
+ * these users. Returns how many consents there were.
  */
 async function withdrawAll(
   db: Database,
-  { kind, at }: { kind: 'attractions' | 'find-yourself'; at: Date },
+  { kind, at }: { kind: keyof typeof WITHDRAWN; at: Date },
   alsoDo: (tx: Database, userIds: string[]) => Promise<void>,
 ): Promise<number> {
   const inForce = and(eq(consents.kind, kind), isNull(consents.withdrawnAt));
@@ -85,6 +91,12 @@ async function withdrawAll(
         .update(consents)
         .set({ withdrawnAt: at })
         .where(and(inArray(consents.userId, userIds), inForce));
+      await tx.insert(accountEvents).values(
+        userIds.map((userId) => ({
+          ...{ id: randomUUID(), userId, device: '', at },
+          kind: WITHDRAWN[kind],
+        })),
+      );
       await alsoDo(tx, userIds);
       return rows.length;
     });
@@ -93,16 +105,10 @@ async function withdrawAll(
   }
 }
 
-/** Withdraws every consent to attractions and deletes these, so that people are asked again; their history says so. */
+/** Withdraws every consent to attractions and deletes these, so that people are asked again. */
 function withdrawAttractions(db: Database, at: Date): Promise<number> {
   return withdrawAll(db, { kind: 'attractions', at }, async (tx, userIds) => {
     await tx.update(users).set({ attractions: [] }).where(inArray(users.id, userIds));
-    await tx.insert(accountEvents).values(
-      userIds.map((userId) => ({
-        ...{ id: randomUUID(), userId, device: '', at },
-        kind: 'consent_withdrawn' as const,
-      })),
-    );
   });
 }
 

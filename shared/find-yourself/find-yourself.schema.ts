@@ -58,6 +58,8 @@ export const revealedGameSchema = z.object({
   ),
   /** In how many rounds the own headline was chosen; the placebo does not count. */
   hits: z.int(),
+  /** Whether the rounds will be added to the count. */
+  counted: z.boolean(),
 });
 export type RevealedGame = z.infer<typeof revealedGameSchema>;
 

@@ -131,6 +131,8 @@ export const HISTORY_COPY = {
     device_ended: 'Device signed out',
     consent_given: 'Consent to attractions given',
     consent_withdrawn: 'Consent to attractions withdrawn',
+    game_consent_given: 'Consent to count Find yourself given',
+    game_consent_withdrawn: 'Consent to count Find yourself withdrawn',
     unused: 'Not used for almost two years: about to be deleted',
   },
   line: (device: string, when: string) => (device === '' ? when : `${device}, ${when}`),

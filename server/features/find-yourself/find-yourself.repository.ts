@@ -6,6 +6,7 @@ import { isNotSealedAnew } from '#server/db/encrypted-search.ts';
 import { lockUserRow } from '#server/db/lock-user-row.ts';
 import type { OwnedTables } from '#server/db/owned-tables.ts';
 import {
+  accountEvents,
   consents,
   findYourselfCounters,
   findYourselfGames,
@@ -45,11 +46,15 @@ export async function findGame(db: Database, userId: string): Promise<GameRow | 
   return row;
 }
 
+type Consent = Pick<typeof consents.$inferInsert, 'id' | 'version' | 'givenAt'>;
+/** What the user's history tells of a consent; its kind follows from what was done. */
+type Event = Pick<typeof accountEvents.$inferInsert, 'id' | 'device' | 'at'>;
+
 /** Stores a game and its consent unless the user has one; returns the stored one, undefined without the user. */
 export async function keepGame(
   db: Database,
   row: Pick<GameRow, 'userId' | 'id' | 'sealed'>,
-  consent: { id: string; version: string; givenAt: Date } | null,
+  agreed: { consent: Consent; event: Event } | null,
 ): Promise<GameRow | undefined> {
   return lockUserRow(db, row.userId, async (tx) => {
     const inserted = await tx
@@ -57,11 +62,15 @@ export async function keepGame(
       .values(row)
       .onConflictDoNothing()
       .returning({ id: findYourselfGames.id });
-    if (inserted.length > 0 && consent !== null) {
+    if (inserted.length > 0 && agreed !== null) {
+      const { userId } = row;
       await tx
         .insert(consents)
-        .values({ ...consent, userId: row.userId, kind: 'find-yourself' })
+        .values({ ...agreed.consent, userId, kind: 'find-yourself' })
         .onConflictDoNothing();
+      await tx
+        .insert(accountEvents)
+        .values({ ...agreed.event, userId, kind: 'game_consent_given' });
     }
     return findGame(tx, row.userId);
   });
@@ -79,9 +88,17 @@ export async function hasConsent(db: Database, userId: string): Promise<boolean>
   return (await db.$count(consents, consentOf(userId))) > 0;
 }
 
-/** Ends the consent to be counted; its row stays as a record. */
-export async function withdrawConsent(db: Database, userId: string, at: Date): Promise<void> {
-  await db.update(consents).set({ withdrawnAt: at }).where(consentOf(userId));
+/** Ends the consent to be counted, if there is one; its row stays as a record. */
+export async function withdrawConsent(db: Database, userId: string, event: Event): Promise<void> {
+  await db.transaction(async (tx) => {
+    const ended = await tx
+      .update(consents)
+      .set({ withdrawnAt: event.at })
+      .where(consentOf(userId))
+      .returning({ id: consents.id });
+    if (ended.length === 0) return;
+    await tx.insert(accountEvents).values({ ...event, userId, kind: 'game_consent_withdrawn' });
+  });
 }
 
 /** Changes the user's game under a lock; `work` gets the row, and returns what to store, or nothing. */

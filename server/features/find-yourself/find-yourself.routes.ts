@@ -17,12 +17,12 @@ import { FIND_YOURSELF_LIMITS } from './find-yourself.limits.ts';
 const LIMITS = [{ rule: FIND_YOURSELF_LIMITS.play, by: 'user' }] as const;
 
 interface FindYourselfService {
-  startGame: (user: ChartOwner, asked: { share: boolean }) => Promise<Game>;
+  startGame: (user: ChartOwner, asked: { share: boolean; device: string }) => Promise<Game>;
   answerGame: (
     userId: string,
     answered: { gameId: string; answers: readonly RoundAnswer[] },
   ) => Promise<RevealedGame>;
-  withdrawShare: (userId: string) => Promise<void>;
+  withdrawShare: (userId: string, device: string) => Promise<void>;
   getTally: () => Promise<Tally>;
 }
 
@@ -31,14 +31,15 @@ export function findYourselfRoutes(service: FindYourselfService): Route[] {
   return [
     route(startGameEndpoint, {
       limits: LIMITS,
-      handler: ({ user, body }) => service.startGame(user, body),
+      handler: ({ user, body, session }) =>
+        service.startGame(user, { ...body, device: session.deviceName }),
     }),
     route(answerGameEndpoint, {
       limits: LIMITS,
       handler: ({ user, params, body }) => service.answerGame(user.id, { ...params, ...body }),
     }),
-    route(withdrawShareEndpoint, async ({ user }) => {
-      await service.withdrawShare(user.id);
+    route(withdrawShareEndpoint, async ({ user, session }) => {
+      await service.withdrawShare(user.id, session.deviceName);
       return { success: true as const };
     }),
     route(getTallyEndpoint, () => service.getTally()),

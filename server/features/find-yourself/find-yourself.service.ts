@@ -42,11 +42,17 @@ interface Dependencies {
 
 type StoredRow = { userId: string; id: string; sealed: string };
 
+/** An entry in the user's history, from a device. */
+const eventOf = ({ clock, random }: Pick<Dependencies, 'clock' | 'random'>, device: string) => ({
+  ...{ id: random.uuid(), device },
+  at: new Date(clock.now()),
+});
+
 /** Draws the user's game, or returns the one that waits for its answer. */
 export async function startGame(
   dependencies: Dependencies,
   user: ChartOwner,
-  { share }: { share: boolean },
+  { share, device }: { share: boolean; device: string },
 ): Promise<Game> {
   const { db, clock, cipher, random, draw } = dependencies;
   const row = await findGame(db, user.id);
@@ -64,12 +70,12 @@ export async function startGame(
     hits: null,
   };
   const key = { userId: user.id, id: random.uuid() };
+  const event = eventOf(dependencies, device);
+  const consent = { id: random.uuid(), version: CONSENT_VERSION, givenAt: event.at };
   const kept = await keepGame(
     db,
     { ...key, sealed: sealGame(cipher, key, game) },
-    counted
-      ? { id: random.uuid(), version: CONSENT_VERSION, givenAt: new Date(clock.now()) }
-      : null,
+    counted ? { consent, event } : null,
   );
   if (kept === undefined) throw new AppError('not_signed_in');
   return toGame(dependencies, kept);
@@ -119,7 +125,7 @@ export async function answerGame(
     if (game.answers !== null) {
       const isSame = JSON.stringify(game.answers) === JSON.stringify(inOrder(game.rounds, answers));
       if (game.rounds.length === 0 || !isSame) throw new AppError('already_played');
-      return { answer: reveal(game) };
+      return { answer: reveal(game, row.waitsSince !== null) };
     }
     const answered: StoredGame = {
       ...game,
@@ -128,7 +134,7 @@ export async function answerGame(
     };
     answered.hits = countHits(answered);
     return {
-      answer: reveal(answered),
+      answer: reveal(answered, answered.counted),
       store: {
         sealed: sealGame(cipher, row, answered),
         waitsSince: answered.counted ? week : null,
@@ -155,7 +161,7 @@ const countHits = ({ rounds, answers }: StoredGame): number =>
     ({ id, own }) => own !== null && answers?.find((answer) => answer.id === id)?.side === own,
   ).length;
 
-const reveal = ({ salt, rounds, hits }: StoredGame): RevealedGame => ({
+const reveal = ({ salt, rounds, hits }: StoredGame, counted: boolean): RevealedGame => ({
   salt,
   rounds: rounds.map(({ id, own, left, right }) => ({
     id,
@@ -163,14 +169,16 @@ const reveal = ({ salt, rounds, hits }: StoredGame): RevealedGame => ({
     facts: { left: left.fact, right: right.fact },
   })),
   hits: hits ?? 0,
+  counted,
 });
 
 /** Withdraws the consent to be counted. Rounds that were answered before stay counted. */
 export async function withdrawShare(
-  { db, clock }: Pick<Dependencies, 'db' | 'clock'>,
+  dependencies: Pick<Dependencies, 'db' | 'clock' | 'random'>,
   userId: string,
+  device: string,
 ): Promise<void> {
-  await withdrawConsent(db, userId, new Date(clock.now()));
+  await withdrawConsent(dependencies.db, userId, eventOf(dependencies, device));
 }
 
 /** Adds the games of weeks that have ended to the counters, if enough wait. */

@@ -5,7 +5,8 @@ import * as z from 'zod/mini';
 export const HISTORY_DAYS = 90;
 /**
  * `feed_changed`: a calendar feed got a new address. `device_ended`: a device was signed out from the list of devices.
- * `unused`: the account had been unused for so long that it would be deleted a month later.
+ * `consent_given`, `consent_withdrawn`: of attractions. `game_consent_given`, `game_consent_withdrawn`: to count a game of
+ * Find yourself. `unused`: the account had been unused for so long that it would be deleted a month later.
  */
 export const ACCOUNT_EVENT_KINDS = [
   'sign_in',
@@ -21,6 +22,8 @@ export const ACCOUNT_EVENT_KINDS = [
   'device_ended',
   'consent_given',
   'consent_withdrawn',
+  'game_consent_given',
+  'game_consent_withdrawn',
   'unused',
 ] as const;
 export type AccountEventKind = (typeof ACCOUNT_EVENT_KINDS)[number];

@@ -17,6 +17,8 @@ import {
 } from '#shared/find-yourself/find-yourself.contract.ts';
 import { tallySchema } from '#shared/find-yourself/find-yourself.schema.ts';
 import { GAMES_ADDED_TOGETHER } from '#shared/find-yourself/protocol.ts';
+import { getHistoryEndpoint } from '#shared/identity/account/account.contract.ts';
+import { accountHistorySchema } from '#shared/identity/account/history.schema.ts';
 import { answer, answersOf, start, TIMED } from '#tests/support/find-yourself.ts';
 import type { HttpClient } from '#tests/support/http-client.ts';
 import { createTestApp, TEST_DATA_KEY, type TestApp } from '#tests/support/test-app.ts';
@@ -98,6 +100,13 @@ describe('counting', () => {
   });
 });
 
+/** What the history tells of the consent, newest first. */
+const listGameConsents = async (client: HttpClient) =>
+  (await client.get(getHistoryEndpoint.path))
+    .read(accountHistorySchema)
+    .map(({ kind }) => kind)
+    .filter((kind) => kind.startsWith('game_'));
+
 describe('DELETE /api/find-yourself/consent', () => {
   // req: FIND-3
   it('keeps a game from being counted that is not answered yet, and cannot be taken back', async () => {
@@ -105,10 +114,15 @@ describe('DELETE /api/find-yourself/consent', () => {
     const { client, user } = await signUpUser(app, TIMED);
     const game = await start(client);
     for (let times = 0; times < 2; times += 1) {
+      app.clock.advance(1_000);
       expect((await client.delete(withdrawShareEndpoint.path)).json).toEqual({ success: true });
     }
     expect(await start(client, true)).toEqual({ ...game, counted: false });
-    expect((await answer(client, game)).status).toBe(200);
+    expect((await answer(client, game)).json).toMatchObject({ counted: false });
+    expect(await listGameConsents(client)).toEqual([
+      'game_consent_withdrawn',
+      'game_consent_given',
+    ]);
     expect(await listWaiting()).toEqual([]);
     const given = await db().select().from(consents).where(eq(consents.userId, user.id));
     const own = given.filter(({ kind }) => kind === 'find-yourself');
@@ -118,8 +132,12 @@ describe('DELETE /api/find-yourself/consent', () => {
 
   // req: FIND-3
   it('leaves what was answered before, and other consents', async () => {
-    const { client, userId } = await play();
+    const { client, user } = await signUpUser(app, TIMED);
+    const userId = user.id;
+    const game = await start(client);
+    expect((await answer(client, game)).json).toMatchObject({ counted: true });
     await client.delete(withdrawShareEndpoint.path);
+    expect((await answer(client, game)).json).toMatchObject({ counted: true });
     expect(await listWaiting()).toHaveLength(1);
     const given = await db().select().from(consents).where(eq(consents.userId, userId));
     const inForce = given.filter(({ withdrawnAt }) => withdrawnAt === null);
@@ -135,10 +153,13 @@ describe('a restored backup', () => {
     const open = await signUpUser(app, TIMED);
     const game = await start(open.client);
     const unplayed = await signUpUser(app, TIMED);
+    app.clock.advance(1_000);
     const revived = await lowerRevived(db(), new Date(app.clock.now()));
     expect(revived.games).toBe(3);
     expect(await listWaiting()).toEqual([]);
     expect((await start(open.client)).counted).toBe(false);
+    expect((await listGameConsents(open.client))[0]).toBe('game_consent_withdrawn');
+    expect(await listGameConsents(unplayed.client)).toEqual([]);
     expect((await answer(open.client, game)).status).toBe(200);
     expect((await start(unplayed.client)).counted).toBe(false);
     expect(await listWaiting()).toEqual([]);

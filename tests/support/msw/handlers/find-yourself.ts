@@ -30,7 +30,7 @@ export const SAMPLE_GAME: Game = {
 };
 
 /** What the sample game reveals to a reader with so many hits. */
-export function revealSample(hits: number): RevealedGame {
+export function revealSample(hits: number, counted = false): RevealedGame {
   return {
     salt: SALT,
     rounds: ROUNDS.map(({ id, own }) => ({
@@ -39,6 +39,7 @@ export function revealSample(hits: number): RevealedGame {
       facts: { left: `Fact ${id}, left`, right: `Fact ${id}, right` },
     })),
     hits,
+    counted,
   };
 }
 
