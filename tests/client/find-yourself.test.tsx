@@ -138,7 +138,7 @@ describe('the game', () => {
     await press(user, 'Next');
     await press(user, 'Next');
     await chooseLeft(user, 3);
-    expect(await screen.findByRole('heading', { level: 1, name: '5 of 6' })).toHaveFocus();
+    expect(await screen.findByRole('heading', { level: 2, name: '5 of 6' })).toHaveFocus();
     expect(answered()).toEqual([
       {
         answers: SAMPLE_GAME.rounds.map(({ id }, index) => ({
@@ -172,7 +172,7 @@ describe('the game', () => {
     await press(second.user, 'Next');
     await chooseLeft(second.user, 3);
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      'We can’t reach the server.All of them are kept on this device.',
+      'We can’t reach the server.Your choices are kept on this device.',
     );
     second.unmount();
 
@@ -180,7 +180,7 @@ describe('the game', () => {
     world.calls = [];
     // Without asking again: the answers stand since they were sent.
     const third = await openGame();
-    expect(await screen.findByRole('heading', { level: 1, name: '5 of 6' })).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 2, name: '5 of 6' })).toBeVisible();
     expect(answered()).toMatchObject([
       {
         answers: SAMPLE_GAME.rounds.map(({ id }) => ({ id, side: id === '2' ? 'right' : 'left' })),
@@ -191,7 +191,7 @@ describe('the game', () => {
 
     world.calls = [];
     await openGame();
-    expect(await screen.findByRole('heading', { level: 1, name: '5 of 6' })).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 2, name: '5 of 6' })).toBeVisible();
     expect(answered()).toEqual([]);
   });
 
@@ -249,7 +249,7 @@ describe('the reveal', () => {
     giveHashes();
     const { user } = await openGame();
     await play(user);
-    expect(screen.getByRole('heading', { level: 1, name: '4 of 6' })).toBeVisible();
+    expect(screen.getByRole('heading', { level: 2, name: '4 of 6' })).toBeVisible();
     expect(
       screen.getByText('A coin gives 1 to 5 in more than nine games of ten.'),
     ).toBeInTheDocument();
@@ -318,6 +318,35 @@ describe('the offer before the first reading of the chart', () => {
     await user.click(within(offer).getByRole('button', { name: 'Skip' }));
     expect(await screen.findByRole('heading', { name: 'The balance' })).toBeVisible();
     expect(readings()).toHaveLength(1);
+  });
+
+  // req: FIND-7
+  it('says in the middle of a game that will be counted that reading ends that, once', async () => {
+    const before = await openGame();
+    await before.user.click(await screen.findByRole('checkbox', { name: /^Count my choices/ }));
+    await begin(before.user);
+    before.unmount();
+    const { user, unmount } = await renderApp('/profile?tab=chart', { signedInAs: NORA });
+    const note = await screen.findByRole('complementary', { name: 'Your game isn’t over yet.' });
+    expect(within(note).getByRole('link')).toHaveAttribute('href', '/find-yourself');
+    expect(readings()).toEqual([]);
+    await user.click(within(note).getByRole('button', { name: 'Read my chart' }));
+    expect(await screen.findByRole('heading', { name: 'The balance' })).toBeVisible();
+    unmount();
+    const again = await renderApp('/profile?tab=chart', { signedInAs: NORA });
+    expect(await screen.findByRole('heading', { name: 'The balance' })).toBeVisible();
+    again.unmount();
+    const game = await openGame();
+    await chooseLeft(game.user);
+    expect(await screen.findByText(/^This game isn’t counted: your chart was open/)).toBeVisible();
+  });
+
+  it('lets a reader read in the middle of a game that is not counted anyway', async () => {
+    const before = await openGame();
+    await begin(before.user);
+    before.unmount();
+    await renderApp('/profile?tab=chart', { signedInAs: NORA });
+    expect(await screen.findByRole('heading', { name: 'The balance' })).toBeVisible();
   });
 
   it('is not made to a reader who has seen the chart before', async () => {

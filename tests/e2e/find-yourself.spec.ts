@@ -37,6 +37,10 @@ test('a reader plays before the chart, reloads, loses the connection, and sees t
   await press(page, 'Show all of it');
   await expect(page.getByText(/^[0-9a-f]{64}$/)).toBeVisible();
   await expectNoFindings(page, 'the seal');
+  // A glance at the chart shows none of its words, and says what reading would do.
+  await page.goto('/profile?tab=chart');
+  const note = page.getByRole('complementary', { name: 'Your game isn’t over yet.' });
+  await note.getByRole('link', { name: 'Back to the game' }).click();
   await press(page, 'Show me the first pair');
 
   await expect(title(page)).toHaveText(/^1 of \d+$/);
@@ -69,7 +73,14 @@ test('a reader plays before the chart, reloads, loses the connection, and sees t
   await page.reload();
 
   await expect(page.getByRole('heading', { name: 'Pair by pair' })).toBeVisible();
-  await expect(title(page)).toHaveText(new RegExp(`^\\d of ${all < 7 ? all : all - 1}$`));
+  const score = page.getByRole('heading', { level: 2 }).first();
+  await expect(score).toHaveText(new RegExp(`^\\d of ${all < 7 ? all : all - 1}$`));
+  await expect(score).toBeFocused();
+  // The toast of the points stands over the page's name.
+  const toast = await page.locator('.toasts > [data-state="open"]').boundingBox();
+  const shown = await score.boundingBox();
+  expect((toast?.y ?? 0) + (toast?.height ?? 0)).toBeLessThanOrEqual(shown?.y ?? 0);
+  await expect(page.getByText(/^This game will be counted when/)).toBeVisible();
   await expect(
     page.getByText(/^A coin gives \d to \d in more than nine games of ten\.$/),
   ).toBeVisible();

@@ -145,7 +145,9 @@ function ChartShown({ chart, earned }: { chart: BirthChart; earned: Earned | und
         <ErrorBoundary part={CHART_COPY.readingPart}>
           <Suspense fallback={<Spinner className="mx-auto my-16" />}>
             {playFirst.state === 'read' && <ChartReading inColumns />}
-            {playFirst.state === 'offer' && <LazyGameOffer onSkip={playFirst.skip} />}
+            {playFirst.state === 'offer' && (
+              <LazyGameOffer openGame={playFirst.openGame} onSkip={playFirst.skip} />
+            )}
           </Suspense>
         </ErrorBoundary>
         <ChartReceipt chart={chart} className="mt-9 wide:col-span-2 wide:mt-12" />

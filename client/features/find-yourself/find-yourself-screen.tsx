@@ -120,10 +120,13 @@ function Sending({ play, sending }: { play: Play; sending: Game['sending'] }) {
   const { mutate, isPending, error } = sending;
   // biome-ignore lint/correctness/useExhaustiveDependencies: sent once by itself, and then when the reader asks
   useEffect(() => mutate(play), []);
+  const isFailed = error !== null && !isPending;
   return (
     <>
-      <OutcomeHeading className={TITLE}>{GAME_COPY.send.title}</OutcomeHeading>
-      {error !== null && !isPending && (
+      <OutcomeHeading className={TITLE}>
+        {isFailed ? GAME_COPY.send.notSent : GAME_COPY.send.title}
+      </OutcomeHeading>
+      {isFailed && (
         <ErrorState
           className="mt-5"
           message={

@@ -60,11 +60,12 @@ export const GAME_COPY = {
 
   send: {
     title: 'Opening the seal',
+    notSent: 'Not sent yet',
     sending: 'Opening your pairs…',
     again: 'Send again',
     offline: 'We can’t reach the server.',
     failed: 'Your choices didn’t get through.',
-    kept: 'All of them are kept on this device. Send them again when you’re connected; you can close the page until then.',
+    kept: 'Your choices are kept on this device. Send them again when you’re connected; you can close the page until then.',
   },
 
   reveal: {
@@ -78,6 +79,10 @@ export const GAME_COPY = {
         ? 'One more pair was yours, and you chose neither.'
         : `In ${count} more pairs of yours, you chose neither.`,
     allLeft: 'You chose neither every time. That’s an answer, too.',
+    /** For a reader who asked to be counted. */
+    counted: 'This game will be counted when its week is over.',
+    notCounted:
+      'This game isn’t counted: your chart was open before your choices came in, or the yes was taken back.',
     knew: (count: number) =>
       `You knew ${pairs(count)} by the astrology. That’s counted apart from the rest.`,
     rounds: 'Pair by pair',

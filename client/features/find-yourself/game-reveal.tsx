@@ -28,6 +28,7 @@ export function GameReveal({ play, revealed }: GameRevealProps) {
   const { earned } = useAutomaticActivity(PLAYED);
   return (
     <>
+      <h1 className={TITLE}>{GAME_COPY.title}</h1>
       <Score play={play} revealed={revealed} />
       <EarnedNote earned={earned} className="mt-5" />
       <div className="mt-6 flex flex-wrap gap-3.5">
@@ -56,14 +57,16 @@ export function GameReveal({ play, revealed }: GameRevealProps) {
   );
 }
 
-function Score({ play, revealed: { rounds, hits } }: GameRevealProps) {
+function Score({ play, revealed }: GameRevealProps) {
+  const { rounds, hits } = revealed;
   const own = rounds.filter((round) => round.own !== null);
   const chosen = own.filter(({ id }) => answerOf(play, id).side !== null).length;
   const knew = play.answers.filter((answer) => answer.knew).length;
   const range = findCoinRange(chosen);
   return (
     <>
-      <OutcomeHeading className={TITLE}>
+      <Hits play={play} own={own} />
+      <OutcomeHeading level={2} className="text-34 lg:text-48">
         {chosen === 0 ? COPY.none : COPY.score(hits, chosen)}
       </OutcomeHeading>
       <p className={`mt-3 ${READING_TEXT}`}>
@@ -73,7 +76,28 @@ function Score({ play, revealed: { rounds, hits } }: GameRevealProps) {
         <p className="mt-2 text-ivory-300">{COPY.left(own.length - chosen)}</p>
       )}
       {knew > 0 && <p className="mt-2 text-ivory-300">{COPY.knew(knew)}</p>}
+      {play.share && (
+        <p className="mt-2 text-ivory-300">{revealed.counted ? COPY.counted : COPY.notCounted}</p>
+      )}
     </>
+  );
+}
+
+/**
+ * A star for each pair of the reader's, bright where the own headline was chosen. The score says the same; on a phone the
+ * toast of the points stands over the stars.
+ */
+function Hits({ play, own }: { play: Play; own: RevealedGame['rounds'] }) {
+  return (
+    <div aria-hidden="true" className="mt-4 mb-5 flex flex-wrap gap-2.5">
+      {own.map(({ id, own: side }) => (
+        <Star
+          key={id}
+          size={20}
+          className={answerOf(play, id).side === side ? 'text-brass-400' : 'text-ink-700'}
+        />
+      ))}
+    </div>
   );
 }
 

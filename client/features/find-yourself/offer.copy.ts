@@ -10,6 +10,14 @@ export const FIND_YOURSELF_OFFER_COPY = {
   refuse: 'Skip',
 } as const;
 
+/** In place of the chart's words while a game waits that will be counted. */
+export const OPEN_GAME_COPY = {
+  title: 'Your game isn’t over yet.',
+  note: 'It’s counted only if you finish it before you read your chart. You can read now and play on, but then it won’t be.',
+  take: 'Back to the game',
+  refuse: 'Read my chart',
+} as const;
+
 export const FIND_YOURSELF_ROW_COPY = {
   title: FIND_YOURSELF_TITLE,
   note: 'Two headlines, and one is from your chart. Can you tell which?',
