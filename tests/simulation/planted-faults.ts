@@ -1,5 +1,8 @@
 // Faults for the simulation to find. Each wraps one dependency of a room, as a mistake in it would.
 
+import { eq, sql } from 'drizzle-orm';
+import { findYourselfCounters, findYourselfGames } from '#server/db/schema/index.ts';
+import { openGame, sealGame } from '#server/features/find-yourself/sealed-game.ts';
 import type { StoredProgress } from '#server/features/progress/progress.repository.ts';
 import type { Plant } from './rooms.ts';
 
@@ -67,5 +70,39 @@ export const PLANTED_FAULTS = {
   /** What two people were told is forgotten with their match. */
   'a second match tells something else': {
     matches: (repository) => ({ ...repository, findAnswer: async () => undefined }),
+  },
+  'a game counts without a yes': {
+    game: (room) => ({
+      ...room,
+      start: (user, asked) => room.start(user, { ...asked, share: true }),
+    }),
+  },
+  /** An answer is taken without a look at the one before. */
+  'a second answer to a game stands': {
+    game: (room, { db, cipher }) => ({
+      ...room,
+      async answer(userId, answered) {
+        const isOwn = eq(findYourselfGames.userId, userId);
+        const [row] = await db.select().from(findYourselfGames).where(isOwn);
+        const game = row && openGame(cipher, row, row.sealed);
+        if (row !== undefined && game !== undefined && game.rounds.length > 0) {
+          const sealed = sealGame(cipher, row, { ...game, answers: null, hits: null });
+          await db.update(findYourselfGames).set({ sealed }).where(isOwn);
+        }
+        return room.answer(userId, answered);
+      },
+    }),
+  },
+  /** What was added is added again. */
+  'a game is counted twice': {
+    game: (room, { db }) => ({
+      ...room,
+      async count() {
+        await room.count();
+        await db
+          .update(findYourselfCounters)
+          .set({ rounds: sql`${findYourselfCounters.rounds} + 1` });
+      },
+    }),
   },
 } as const satisfies Record<string, Plant>;

@@ -1,8 +1,10 @@
 // The rooms of one simulated process: the product's own code, composed over the simulated database, clock and random
 // source. A planted fault wraps one of its dependencies.
 
+import { eq } from 'drizzle-orm';
 import pino from 'pino';
-import type { DatabaseClient } from '#server/db/database.ts';
+import type { Database, DatabaseClient } from '#server/db/database.ts';
+import { users } from '#server/db/schema/index.ts';
 import {
   createDueWork,
   createDueWorkStore,
@@ -10,6 +12,13 @@ import {
   type WorkHandler,
 } from '#server/due-work/index.ts';
 import type { ChartOwner } from '#server/features/birth-chart/index.ts';
+import { noteChartRead } from '#server/features/chart-reading/chart-readers.repository.ts';
+import {
+  answerGame,
+  countPastWeeks,
+  startGame,
+  withdrawShare,
+} from '#server/features/find-yourself/find-yourself.service.ts';
 import { createHasWrittenOn } from '#server/features/journal/index.ts';
 import {
   createInvitationsService,
@@ -43,16 +52,22 @@ import {
   createProgressService,
   type ProgressService,
 } from '#server/features/progress/progress.service.ts';
+import { bindAll } from '#server/platform/bind-all.ts';
 import type { DataCipher } from '#server/platform/data-cipher.ts';
 import { createLimits, type Limits } from '#server/platform/limits.ts';
 import type { Almanac } from '#server/sky/almanac.ts';
+import { drawSimulated } from './scenes/find-yourself.scene.ts';
 import type { SimulatedDatabase } from './simulated-database.ts';
 import type { Surroundings } from './world.ts';
 
 export type DueWorkStore = ReturnType<typeof createDueWorkStore>;
 
+/** What concerns the game Find yourself. */
+export type GameRoom = ReturnType<typeof createGameRoom>;
+
 export interface Rooms {
   database: DatabaseClient;
+  game: GameRoom;
   progress: ProgressService;
   limits: Limits;
   dueWork: DueWork;
@@ -84,10 +99,29 @@ export interface Plant {
   limits?(limits: Limits): Limits;
   dueWork?(store: DueWorkStore): DueWorkStore;
   matches?(repository: MatchesRepository): MatchesRepository;
+  game?(room: GameRoom, stored: { db: Database; cipher: DataCipher }): GameRoom;
 }
 
 const SECRETS = ['a-secret-of-the-simulation-and-of-nothing-else'] as const;
 const keep = <T>(value: T): T => value;
+
+const WEEK_MS = 7 * 24 * 3_600_000;
+
+function createGameRoom({ random, now }: Surroundings, db: Database, cipher: DataCipher) {
+  const dependencies = { db, cipher, random, clock: { now }, draw: drawSimulated };
+  const { startGame: start, answerGame: answer } = bindAll(dependencies, { startGame, answerGame });
+  return {
+    start,
+    answer,
+    withdraw: (userId: string, device: string) => withdrawShare(dependencies, userId, device),
+    readChart: (userId: string) => noteChartRead(db, userId),
+    /** As a week later, so that every answered game waits long enough. */
+    count: () => countPastWeeks({ db, cipher, clock: { now: () => now() + WEEK_MS } }),
+    async deleteAccount(userId: string) {
+      await db.delete(users).where(eq(users.id, userId));
+    },
+  };
+}
 
 export function composeRooms(surroundings: Surroundings, outside: Outside, plant: Plant): Rooms {
   const { gate, random, logged } = surroundings;
@@ -145,14 +179,16 @@ export function composeRooms(surroundings: Surroundings, outside: Outside, plant
     logger,
   };
   const matches = createMatchesService(ofMatches);
+  const game = createGameRoom(surroundings, database.db, cipher);
   return {
     database,
+    game: plant.game?.(game, { db: database.db, cipher }) ?? game,
     progress: createProgressService({
       repository: plant.progress?.(progress, surroundings.now) ?? progress,
       clock,
       random,
       hasWrittenOn: createHasWrittenOn({ database }),
-      // The game is not part of the simulation.
+      // The game's points are claimed by nobody here.
       hasPlayed: async () => false,
     }),
     limits: (plant.limits ?? keep)(limits),

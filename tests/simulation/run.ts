@@ -4,6 +4,7 @@ import { setUpEncryption } from '#server/db/encryption.ts';
 import { type Almanac, createAlmanac } from '#server/sky/almanac.ts';
 import { composeRooms, type Plant, type Rooms } from './rooms.ts';
 import { createDueWorkScene } from './scenes/due-work.scene.ts';
+import { createFindYourselfScene } from './scenes/find-yourself.scene.ts';
 import { createLimitsScene } from './scenes/limits.scene.ts';
 import { createMatchesScene } from './scenes/matches.scene.ts';
 import { createNoticesScene } from './scenes/notices.scene.ts';
@@ -117,12 +118,14 @@ async function simulate(settings: {
   const ids = await addPeople(world);
   const notices = await createNoticesScene(world, ids, { almanac, cipher });
   const dueWork = createDueWorkScene(world, ids);
+  const game = await createFindYourselfScene(world, cipher);
   const scenes: Scene[] = [
     createProgressScene(world, ids),
     createLimitsScene(world),
     createMatchesScene(world, ids),
     notices,
     dueWork,
+    game,
   ];
   const check = async () => {
     for (const scene of scenes) await scene.check();

@@ -17,6 +17,8 @@ test(
     const never = [
       'bonuses over the limit',
       'calls without an answer',
+      'games answered',
+      'games counted',
       'limits given back',
       'limits reached',
       'lost',
@@ -38,6 +40,9 @@ const SEEDS: Readonly<Record<keyof typeof PLANTED_FAULTS, number>> = {
   'a read is stale': 42,
   'work is done twice': 20_300_000,
   'a second match tells something else': 3,
+  'a game counts without a yes': 1,
+  'a second answer to a game stands': 1,
+  'a game is counted twice': 1,
 };
 
 test.each(Object.entries(SEEDS) as [keyof typeof PLANTED_FAULTS, number][])(
