@@ -77,6 +77,9 @@ export const PLANTED_FAULTS = {
       start: (user, asked) => room.start(user, { ...asked, share: true }),
     }),
   },
+  'a withdrawal is forgotten': {
+    game: (room) => ({ ...room, withdraw: async () => undefined }),
+  },
   /** An answer is taken without a look at the one before. */
   'a second answer to a game stands': {
     game: (room, { db, cipher }) => ({

@@ -41,6 +41,7 @@ const SEEDS: Readonly<Record<keyof typeof PLANTED_FAULTS, number>> = {
   'work is done twice': 20_300_000,
   'a second match tells something else': 3,
   'a game counts without a yes': 1,
+  'a withdrawal is forgotten': 4,
   'a second answer to a game stands': 1,
   'a game is counted twice': 1,
 };

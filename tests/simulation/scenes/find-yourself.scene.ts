@@ -189,7 +189,8 @@ export async function createFindYourselfScene(
       if (dice < 0.2) return count();
       if (dice < 0.22 && !player.isDeleted) return remove(player);
       if (player.game === undefined || dice < 0.3) return start(player);
-      if (player.tries.length === 0 ? dice < 0.6 : dice < 0.35) return leave(player);
+      const mayLeave = player.tries.length === 0 && !player.isOut;
+      if (mayLeave ? dice < 0.7 : dice < 0.35) return leave(player);
       return answer(player, player.game);
     },
 
