@@ -56,8 +56,8 @@ import { bindAll } from '#server/platform/bind-all.ts';
 import type { DataCipher } from '#server/platform/data-cipher.ts';
 import { createLimits, type Limits } from '#server/platform/limits.ts';
 import type { Almanac } from '#server/sky/almanac.ts';
-import { drawSimulated } from './scenes/find-yourself.scene.ts';
 import type { SimulatedDatabase } from './simulated-database.ts';
+import { drawSimulated } from './simulated-draw.ts';
 import type { Surroundings } from './world.ts';
 
 export type DueWorkStore = ReturnType<typeof createDueWorkStore>;

@@ -2,16 +2,15 @@
 // that may be counted. Before the simulation begins, as many games wait as need only one more to be counted.
 
 import { findYourselfGames, users } from '#server/db/schema/index.ts';
-import type { Round } from '#server/features/find-yourself/draw-game.ts';
 import { openGame, type StoredGame, sealGame } from '#server/features/find-yourself/sealed-game.ts';
 import type { DataCipher } from '#server/platform/data-cipher.ts';
-import type { Random } from '#server/platform/random.ts';
 import type {
   Game,
   RevealedGame,
   RoundAnswer,
 } from '#shared/find-yourself/find-yourself.schema.ts';
 import { GAMES_ADDED_TOGETHER } from '#shared/find-yourself/protocol.ts';
+import { drawSimulated } from '../simulated-draw.ts';
 import { BIRTHS } from './people.ts';
 import { mustHold, type RoomsCall, type Scene, type SimulatedWorld } from './scene.ts';
 
@@ -28,27 +27,9 @@ interface Player {
 
 const PLAYERS = 4;
 const WAITING = GAMES_ADDED_TOGETHER - 1;
-const ROUNDS = 7;
 const SIDES = ['left', 'right', null] as const;
 /** A Monday before every answer of the simulation. */
 const WEEK_BEFORE = '2026-11-09';
-
-const headline = (unit: string) => ({ unit, text: `You are ${unit}.`, fact: unit });
-
-/** A game of seven rounds that needs no chart. */
-export async function drawSimulated(_: unknown, random: Random): Promise<Round[]> {
-  return Array.from({ length: ROUNDS }, (_, index) => {
-    const label = random.integerBelow(2) === 0 ? 'left' : 'right';
-    return {
-      id: String(index + 1),
-      kind: 'sign',
-      left: headline(`sign-${random.integerBelow(3)}`),
-      right: headline(`sign-${3 + random.integerBelow(3)}`),
-      own: index === 0 ? null : label,
-      label,
-    };
-  });
-}
 
 const isChosen = ({ side }: RoundAnswer) => side !== null;
 const countedOf = (game: StoredGame) => (game.answers ?? []).filter(isChosen).length;
