@@ -9,6 +9,7 @@ import { parseArgs } from 'node:util';
 import { measureApi } from './api/api.bench.ts';
 import { measureCapacity } from './capacity.bench.ts';
 import { measureGrowth } from './growth/growth.bench.ts';
+import { measureLookBack } from './look-back.bench.ts';
 import { measureMemory } from './morning/memory.bench.ts';
 import { measureReaderCost } from './morning/reader-cost.bench.ts';
 import { measureWorkers } from './morning/workers.bench.ts';
@@ -31,6 +32,7 @@ const PARTS: Readonly<Record<string, (settings: RunSettings) => Promise<PartResu
   capacity: measureCapacity,
   sky: measureSky,
   places: measurePlaces,
+  lookback: measureLookBack,
   start: measureStart,
 };
 

@@ -1,4 +1,3 @@
-import { cleanup } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import '#client/app/app.tsx';
 import { callEarly } from '#client/lib/early-calls.ts';
@@ -407,67 +406,5 @@ describe('the line of hours', () => {
     await openHome();
     expect(await findHeadline()).toHaveTextContent(HEADLINE);
     expect(within(letterCard()).queryByRole('img')).not.toBeInTheDocument();
-  });
-});
-
-describe('the question about the birth time', () => {
-  const QUESTION = 'How sure are you of';
-  const EXACT_ONLY = { contacts: buildTransits().contacts.slice(0, 1), withheld: [] };
-
-  beforeEach(() => {
-    localStorage.clear();
-  });
-
-  // req: CONTACT-7
-  it("is asked with one day's letter, and links to the birth details", async () => {
-    const user = await openHome();
-    await findBar();
-    expect(letterCard()).toHaveTextContent(
-      /How sure are you of \d+:\d+ [AP]M\?You haven’t said, so we allow 15 minutes either way\./,
-    );
-    await user.click(within(letterCard()).getByRole('link', { name: 'Say how sure you are' }));
-    expect(window.location.pathname).toBe('/profile');
-    expect(window.history.state).toMatchObject({ opened: 'birthDetails' });
-  });
-
-  it('is asked again on that day, but on no other', async () => {
-    await openHome();
-    await findBar();
-    expect(letterCard()).toHaveTextContent(QUESTION);
-    cleanup();
-    await openHome();
-    await findBar();
-    expect(letterCard()).toHaveTextContent(QUESTION);
-    cleanup();
-    await openHome(buildUser(), '2026-11-21T18:30:00Z');
-    await findBar();
-    expect(letterCard()).not.toHaveTextContent(QUESTION);
-  });
-
-  it('is not asked again after it was dismissed', async () => {
-    const user = await openHome();
-    await findBar();
-    await user.click(within(letterCard()).getByRole('button', { name: 'Not now' }));
-    expect(letterCard()).not.toHaveTextContent(QUESTION);
-    cleanup();
-    await openHome();
-    await findBar();
-    expect(letterCard()).not.toHaveTextContent(QUESTION);
-  });
-
-  it.each([
-    ['is said already', { birthTimeMargin: 5 as const }],
-    ['has no time to be about', { birthTime: null }],
-  ])('is not asked when it %s', async (_, birth) => {
-    await openHome(buildUser(birth));
-    await findBar();
-    expect(letterCard()).not.toHaveTextContent(QUESTION);
-  });
-
-  it('is not asked when it would change nothing that day', async () => {
-    server.use(mockEndpoint(getTransitsEndpoint, buildTransits(EXACT_ONLY)));
-    await openHome();
-    await findBar();
-    expect(letterCard()).not.toHaveTextContent(QUESTION);
   });
 });
