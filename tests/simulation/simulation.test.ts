@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { PLANTED_FAULTS } from './planted-faults.ts';
 import { describeFinding, run } from './run.ts';
 
-const SEED = 20_261_120;
+const SEED = 71;
 const STEPS = 10_000;
 const TIMEOUT_MS = 240_000;
 
@@ -34,12 +34,12 @@ test(
 
 /** Seeds that come to each fault soon; from others it takes some thousand steps. */
 const SEEDS: Readonly<Record<keyof typeof PLANTED_FAULTS, number>> = {
-  'a lost answer is applied twice': 43,
-  'a notice rings twice': 1,
-  'a limit is given back twice': 20_300_003,
-  'a read is stale': 42,
+  'a lost answer is applied twice': 44,
+  'a notice rings twice': 2,
+  'a limit is given back twice': 20_300_009,
+  'a read is stale': 50,
   'work is done twice': 20_300_000,
-  'a second match tells something else': 3,
+  'a second match tells something else': 104,
   'a game counts without a yes': 1,
   'a withdrawal is forgotten': 4,
   'a second answer to a game stands': 1,
