@@ -48,6 +48,8 @@ export async function createFindYourselfScene(
 
   function start(player: Player): RoomsCall<Game> {
     const share = world.chance() < 0.8;
+    // One that begins before the end of a withdrawal may tell how it was before.
+    const { isOut } = player;
     return {
       what: `start a game ${share ? 'that counts' : 'that does not count'}`,
       make: (rooms) => rooms.game.start(player.user, { share, device: '' }),
@@ -60,7 +62,7 @@ export async function createFindYourselfScene(
           known === undefined || known.commitment === game.commitment,
           () => 'a reader has a second game',
         );
-        mustHold(!(player.isOut && game.counted), () => 'a game counts that must not');
+        mustHold(!(isOut && game.counted), () => 'a game counts that must not');
         player.game = game;
       },
       refused({ code }) {
