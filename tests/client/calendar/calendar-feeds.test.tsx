@@ -40,11 +40,13 @@ it('a feed without a name or content says so, and focuses the field', async () =
   const make = dialog.getByRole('button', { name: 'Create the feed' });
   await user.click(make);
   const name = dialog.getByRole('textbox', { name: 'Name' });
-  expect(name).toHaveFocus();
+  // A form is checked beside the click.
+  await waitFor(() => expect(name).toHaveFocus());
   await user.type(name, 'Phone');
   for (const box of dialog.getAllByRole('checkbox', { checked: true })) await user.click(box);
   await user.click(make);
-  expect(dialog.getByRole('checkbox', { name: /^Sun through Mars/ })).toHaveFocus();
+  const first = dialog.getByRole('checkbox', { name: /^Sun through Mars/ });
+  await waitFor(() => expect(first).toHaveFocus());
   expect(dialog.getByRole('group', { name: 'What to include' })).toHaveAccessibleDescription(
     'Please choose at least one thing to include',
   );
