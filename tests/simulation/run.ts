@@ -137,6 +137,11 @@ async function simulate(settings: {
     if (call !== undefined) sceneOf.set(call, scene);
     return call;
   };
+  /** Of the scenes that compare each commit with what was there before. */
+  const checkEach = async () => {
+    await dueWork.check();
+    await game.check();
+  };
   /** Checks the room that a step has changed something in; every so often all of them, in case it was another's. */
   const checkAfter = async (commit: Commit) => {
     if (step % CHECK_ALL_EVERY === 0) return check();
@@ -154,10 +159,10 @@ async function simulate(settings: {
     // A simulation that was cut short is not brought to rest: it has yet to go on.
     if (steps === STEPS_OF_ONE) {
       for (let round = 0; round < REST_ROUNDS; round += 1) {
-        while (await world.calmStep()) await dueWork.check();
+        while (await world.calmStep()) await checkEach();
         await world.advance(REST_MS);
       }
-      while (await world.calmStep()) await dueWork.check();
+      while (await world.calmStep()) await checkEach();
       await check();
       for (const scene of scenes) await scene.checkAtRest?.();
     }
