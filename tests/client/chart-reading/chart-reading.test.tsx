@@ -21,6 +21,8 @@ async function openReading(change: (reading: ChartReading) => ChartReading = (sa
   server.use(mockEndpoint(getChartReadingEndpoint, () => answer(chartReadingSchema, reading)));
   const visit = await renderApp('/profile', { signedInAs: buildUser() });
   await screen.findByRole('heading', { name: 'Your chart in one page' });
+  // The page's heading stands above the waiting chapters too.
+  await screen.findAllByRole('article');
   return visit;
 }
 
