@@ -27,7 +27,7 @@ const HOME_SCRIPTS = 119.5;
 // every form, and forms in smaller parts, cost the pages that have one 0.1 to 0.2. The portrait costs the profile 0.5, a letter's facts
 // of seasons and placements and the session's own context 0.1 to 0.3 each page.
 // The redirect to Home that waits for the first look at the chart costs each page 0.1; the wheel, which that look shares,
-// the profile 0.8; the offer of the game before the chart, 0.7; the signs that the birth step gives back, and the Oracle's line that keeps its rows, the sign-up 1.
+// the profile 0.8; the offer of the game before the chart, 0.7; what is said of an open game and of its consent, 0.1 each; the signs that the birth step gives back, and the Oracle's line that keeps its rows, the sign-up 1.
 // Of what a feature's index.ts passes on, a page loads only what it imports; Home's question loads when a reader comes to it.
 /** What a page may bring in scripts beyond the landing page's, kB. */
 const BEYOND_LANDING = {
@@ -40,12 +40,12 @@ const BEYOND_LANDING = {
   '/compatibility': 18.1,
   '/readings': 18.2,
   '/readings/result?id=celestial-love': 20.2,
-  '/profile': 63.3,
-  '/settings': 48.9,
+  '/profile': 63.5,
+  '/settings': 49.1,
   '/journal': 26.9,
   // With the wheel of its eclipses.
   '/year': 20.5,
-  '/find-yourself': 28.6,
+  '/find-yourself': 28.8,
   '/tally': 16.3,
 } as const;
 
