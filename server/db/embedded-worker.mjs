@@ -28,9 +28,10 @@ let last = Promise.resolve();
 port.on('message', (message) => {
   last = last.then(async () => {
     if (message instanceof Uint8Array) {
-      // Errors of statements are in the answer, as Postgres sends them.
-      const answer = await pglite.execProtocolRaw(message, { throwOnError: false });
-      port.postMessage(answer, [answer.buffer]);
+      // Errors of statements are in the answer, as Postgres sends them. `execProtocolRaw` would keep every message that
+      // it has parsed, and the thread's memory would run out.
+      const { data } = await pglite.execProtocol(message, { throwOnError: false });
+      port.postMessage(data, [data.buffer]);
     } else if (message === 'dump') {
       port.postMessage({ dump: await pglite.dumpDataDir('none') });
     } else {
