@@ -6,7 +6,7 @@ import {
   enterPhone,
   leaveReveal,
 } from '../auth-steps.ts';
-import { expect, test } from '../journey.ts';
+import { expect, type Page, test } from '../journey.ts';
 import { expectNoSidewaysScroll } from '../layout.ts';
 
 const STEPS = [
@@ -62,9 +62,8 @@ test('the log-in asks for a number and offers the log-in by password', {
   await expect(page.getByRole('button', { name: 'SIGN UP' })).toBeVisible();
 });
 
-test('the first screen stands before the app has loaded, and a press waits for its handlers', async ({
-  page,
-}) => {
+/** Holds the code of the app back until the returned function is called. */
+async function holdApp(page: Page): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
@@ -73,6 +72,13 @@ test('the first screen stands before the app has loaded, and a press waits for i
     await released;
     await route.continue();
   });
+  return () => release();
+}
+
+test('the first screen stands before the app has loaded, and a press waits for its handlers', async ({
+  page,
+}) => {
+  const release = await holdApp(page);
   // The entry script has run by then: it is what holds a press.
   await page.goto('/auth', { waitUntil: 'domcontentloaded' });
   await expect(page.getByRole('button', { name: 'SIGN UP' })).toBeVisible();
@@ -85,14 +91,7 @@ test('the first screen stands before the app has loaded, and a press waits for i
 test('a visitor who comes from the landing page waits without a word of stars', async ({
   page,
 }) => {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/assets/app-*.js', async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdApp(page);
   await page.goto('/');
   await page.getByRole('link', { name: 'Sign In' }).first().click();
   await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toBeAttached();
