@@ -2,13 +2,12 @@ import { cleanup } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import '#client/app/app.tsx';
 import { getTransitsEndpoint } from '#shared/transits/transits.contract.ts';
+import { findBar, letterCard, openHome } from '#tests/support/letter-home.tsx';
 import { buildTransits } from '#tests/support/msw/letters.ts';
 import { mockEndpoint } from '#tests/support/msw/mock-endpoint.ts';
 import { buildUser } from '#tests/support/msw/samples.ts';
 import { server } from '#tests/support/msw/server.ts';
-import { renderApp, screen, waitFor, within } from '#tests/support/render-app.tsx';
-
-const EVENING = '2026-11-20T18:30:00Z';
+import { within } from '#tests/support/render-app.tsx';
 
 beforeEach(() => {
   vi.stubEnv('TZ', 'UTC');
@@ -16,15 +15,6 @@ beforeEach(() => {
 afterEach(() => {
   vi.unstubAllEnvs();
 });
-
-async function openHome(signedInAs = buildUser(), now = EVENING) {
-  vi.useFakeTimers({ toFake: ['Date'], now: new Date(now) });
-  const { user } = await renderApp('/home', { signedInAs });
-  return user;
-}
-
-const letterCard = () => screen.getByRole('region', { name: 'Your letter' });
-const findBar = () => waitFor(() => within(letterCard()).getByRole('img'));
 
 describe('the question about the birth time', () => {
   const QUESTION = 'How sure are you of';

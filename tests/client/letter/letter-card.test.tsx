@@ -6,15 +6,15 @@ import { urlOf } from '#shared/core/endpoint.ts';
 import { getUserEndpoint } from '#shared/identity/account/user.contract.ts';
 import { getLetterEndpoint } from '#shared/letter/letter.contract.ts';
 import { getTransitsEndpoint } from '#shared/transits/transits.contract.ts';
+import { EVENING, findBar, letterCard, openHome } from '#tests/support/letter-home.tsx';
 import { refuse } from '#tests/support/msw/answer.ts';
 import { buildEclipseLetter, buildLetter, buildTransits } from '#tests/support/msw/letters.ts';
 import { mockEndpoint } from '#tests/support/msw/mock-endpoint.ts';
 import { buildPreferences, buildUser, buildUserWithoutBirth } from '#tests/support/msw/samples.ts';
 import { server } from '#tests/support/msw/server.ts';
 import { callsOf, world } from '#tests/support/msw/world.ts';
-import { renderApp, screen, waitFor, within } from '#tests/support/render-app.tsx';
+import { waitFor, within } from '#tests/support/render-app.tsx';
 
-const EVENING = '2026-11-20T18:30:00Z';
 const HEADLINE = 'You don’t owe anyone the whole explanation.';
 
 beforeEach(() => {
@@ -23,12 +23,6 @@ beforeEach(() => {
 afterEach(() => {
   vi.unstubAllEnvs();
 });
-
-async function openHome(signedInAs = buildUser(), now = EVENING) {
-  vi.useFakeTimers({ toFake: ['Date'], now: new Date(now) });
-  const { user } = await renderApp('/home', { signedInAs });
-  return user;
-}
 
 /** Lets the letter be asked for before the page, as the document does beside the scripts (client/app/start-calls.ts). */
 async function callBeforeThePage() {
@@ -42,11 +36,8 @@ async function callBeforeThePage() {
   return query;
 }
 
-// The card is another one once the letter is there.
-const letterCard = () => screen.getByRole('region', { name: 'Your letter' });
 const findHeadline = () =>
   waitFor(() => within(letterCard()).getByRole('heading', { level: 2 }), { timeout: 15_000 });
-const findBar = () => waitFor(() => within(letterCard()).getByRole('img'));
 const wordsOf = (element: HTMLElement) => element.textContent?.replace(/\s+/g, ' ') ?? '';
 describe('the letter on Home', () => {
   it("is requested once, for the user's own day and zone", async () => {
