@@ -8,6 +8,7 @@ import { useCurrentUser } from '#client/features/account/index.ts';
 import { lazyOr } from '#client/lib/lazy-or.ts';
 import { preloadOnIntent } from '#client/lib/page-preload.ts';
 import { useNow, useToday } from '#client/lib/today.ts';
+import type { WrittenLetter } from '#shared/letter/letter.schema.ts';
 import type { Transits } from '#shared/transits/transits.schema.ts';
 import { dayAheadOf, spokenTimeOf, timePartsOf } from './contact-times.ts';
 import type { HoursBarProps } from './hours-bar.tsx';
@@ -37,7 +38,7 @@ const ROW =
   '-mx-4.5 border-t border-line-strong px-4.5 narrow:-mx-3.5 narrow:px-3.5 lg:-mx-10 lg:px-10';
 
 /** The line of hours, the next contact, and the question how sure the birth time is where its answer would change something. */
-export function RestOfTheDay() {
+export function RestOfTheDay({ register }: { register: WrittenLetter['register'] }) {
   const { data: transits } = useTransits();
   const { birthTime, birthTimeMargin } = useCurrentUser();
   const today = useToday();
@@ -58,7 +59,12 @@ export function RestOfTheDay() {
         className={`${ROW} mt-1 grid min-h-14 grid-cols-[minmax(0,1fr)_20px] items-center gap-3 py-3 text-ivory-50 no-underline min-[600px]:mt-0 min-[600px]:border-line print:block`}
         {...preloadOnIntent('/today')}
       >
-        <NextContact transits={transits} today={today} nowMs={nowMs} />
+        <NextContact
+          transits={transits}
+          today={today}
+          nowMs={nowMs}
+          isPlain={register === 'grave' || register === 'firm'}
+        />
         <ChevronRight size={20} aria-hidden="true" className="text-brass-400 print:hidden" />
       </Link>
       {transits !== undefined && birthTime !== null && birthTimeMargin === null && (
@@ -74,13 +80,14 @@ const timeOf = (contact: Transits['contacts'][number]) => ({ ...contact, exactAt
 
 /**
  * The next contact from now, in words; one with an hour precedes one of which only the day is known. Screen readers
- * announce a change.
+ * announce a change. A plain one is only named: its line may be a joke, and none stands below a grave or firm letter.
  */
 function NextContact({
   transits,
   today,
   nowMs,
-}: Omit<HoursBarProps, 'transits'> & { transits: Transits | undefined }) {
+  isPlain,
+}: Omit<HoursBarProps, 'transits'> & { transits: Transits | undefined; isPlain: boolean }) {
   const { contacts = [], next = null } = transits ?? {};
   const ahead = contacts.filter(({ at }) => Date.parse(at) >= nowMs);
   const upcoming = ahead.find(({ shown }) => shown !== 'day') ?? ahead[0] ?? next;
@@ -99,7 +106,9 @@ function NextContact({
               {`: ${ahead.includes(upcoming) ? spokenTimeOf(timeOf(upcoming), today) : dayAheadOf(timeOf(upcoming), today)}, `}
             </span>
           </span>
-          <span className="min-w-40 flex-1">{upcoming.text}</span>
+          <span className="min-w-40 flex-1">
+            {(isPlain && upcoming.facts[0]?.text) || upcoming.text}
+          </span>
         </span>
       )}
       <span className="sr-only">{` ${HOURS_COPY.wholeDay}`}</span>

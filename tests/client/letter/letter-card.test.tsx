@@ -366,6 +366,26 @@ describe('the line of hours', () => {
     expect(letterCard()).toHaveTextContent(/Next about 8 PM: about 8 PM, \S/);
   });
 
+  it.each([
+    ['light', 'You’d shine, if it weren’t for the couch.'],
+    ['warm', 'You’d shine, if it weren’t for the couch.'],
+    ['firm', 'Sun square your Moon'],
+    ['grave', 'Sun square your Moon'],
+  ] as const)('says no joke below a letter that forbids one: %s', async (register, words) => {
+    const joking = buildTransits().contacts.map((contact) => ({
+      ...contact,
+      text: 'You’d shine, if it weren’t for the couch.',
+    }));
+    server.use(
+      mockEndpoint(getLetterEndpoint, buildLetter({ register })),
+      mockEndpoint(getTransitsEndpoint, buildTransits({ contacts: joking })),
+    );
+    await openHome();
+    await findBar();
+    const next = within(letterCard()).getByRole('link', { name: /^Next/ });
+    expect(next).toHaveTextContent(`: about 8 PM, ${words} The whole day`);
+  });
+
   // req: CONTACT-6
   it.each([
     ['23 hours', '2027-03-14T22:00:00Z', 11 / 23],
