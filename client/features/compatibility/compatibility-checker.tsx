@@ -12,6 +12,7 @@ import { AdaptiveSelect } from '#client/ui/forms/adaptive-select.tsx';
 import { Field } from '#client/ui/forms/field.tsx';
 import { Form } from '#client/ui/forms/form.tsx';
 import type { SelectOption } from '#client/ui/forms/select.tsx';
+import { Plate } from '#client/ui/frame/plate.tsx';
 import { Constellation } from '#client/ui/glyphs/constellation.tsx';
 import { Glyph } from '#client/ui/glyphs/glyph.tsx';
 import { compatibilityActivityId } from '#shared/progress/activities.ts';
@@ -53,14 +54,11 @@ const SignField = memo(function SignField({ label, sign, onChange }: SignFieldPr
   );
 });
 
-/** The constellations of the two signs, facing each other; the result replaces them. */
+/** The constellations of the two signs, facing each other, where the result will stand, and what it will say. */
 function FacingSigns({ yours, theirs }: SignPair) {
   return (
-    <div className="mt-10 lg:max-w-[760px]">
-      <div
-        aria-hidden="true"
-        className="grid grid-cols-2 items-center gap-6 border-y border-line py-8 lg:gap-16"
-      >
+    <div className="mt-8 lg:grid lg:grid-cols-[minmax(0,480px)_minmax(0,1fr)] lg:items-center lg:gap-16">
+      <Plate aria-hidden="true" className="grid grid-cols-2 items-center gap-6">
         {[yours, theirs].map((sign, index) => (
           <div key={index} className="grid justify-items-center gap-4">
             <span className="grid h-40 w-full max-w-55 place-items-center text-ivory-50 lg:h-56">
@@ -77,8 +75,12 @@ function FacingSigns({ yours, theirs }: SignPair) {
             </span>
           </div>
         ))}
+      </Plate>
+      <div className="mt-6 grid gap-3 lg:mt-0 lg:max-w-[30em]">
+        <p className="font-serif text-23/[1.3]">{COMPATIBILITY_COPY.empty}</p>
+        <p className="text-15 text-ivory-300">{COMPATIBILITY_COPY.easeNote}</p>
+        <p className="text-15 text-ivory-300">{COMPATIBILITY_COPY.ledgerNote}</p>
       </div>
-      <p className="mt-5 text-ivory-300">{COMPATIBILITY_COPY.empty}</p>
     </div>
   );
 }
