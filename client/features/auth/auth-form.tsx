@@ -5,12 +5,6 @@ import type { ReactNode } from 'react';
 /** Classes of a form that fills the screen's height, so that its buttons are at the bottom. */
 export const AUTH_FORM = 'flex flex-1 flex-col lg:flex-none';
 
-/**
- * Classes of a field, or of the fields, of a form that leaves 32 pixels or more below each: an error of one line stands
- * in that room and pushes nothing away.
- */
-export const ROOM_FOR_ERRORS = '[&_[id$=-error]]:-mb-7.25';
-
 /** A form's buttons at the bottom of the screen, within reach of the thumb. */
 export function AuthFoot({ children }: { children: ReactNode }) {
   return <div className="mt-auto grid gap-3 pt-8">{children}</div>;

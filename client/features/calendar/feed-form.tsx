@@ -59,7 +59,7 @@ export function FeedForm({ feed, saving, onSave, onCancel }: FeedFormProps) {
   }
 
   return (
-    <Form ref={form} onSubmit={handleSubmit(submit)} className="grid gap-5">
+    <Form ref={form} onSubmit={handleSubmit(submit)} className="grid gap-6">
       {feed === undefined ? (
         <h3 className="text-23">{CALENDAR_COPY.newFeed}</h3>
       ) : (

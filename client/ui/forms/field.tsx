@@ -54,6 +54,11 @@ export function Field({
     }),
     [id, describedBy, hasError, required],
   );
+  const boxClassName = classNames(
+    'grid min-w-0 content-start gap-2',
+    hasError && !hasHint && '-mb-2',
+    className,
+  );
   const labelClassName = labelHidden ? 'sr-only' : 'text-15/[1.3] font-semibold text-ivory-50';
   const labelWords = optional ? (
     <span>
@@ -82,16 +87,24 @@ export function Field({
         </div>
       )}
       {children}
-      {/* The live region is mounted before its text, otherwise screen readers do not announce it.
-       */}
-      <div className="contents" aria-live="polite">
-        {hasError && <FieldError id={`${id}-error`}>{error}</FieldError>}
+      {/* An error takes the place of the hint, or one line of the 24 pixels that forms leave below a field: it moves nothing. */}
+      <div className={hasHint ? 'grid' : hasError ? '-mt-1.5 -mb-3.75' : 'contents'}>
+        {/* The live region is mounted before its text, otherwise screen readers do not announce it. */}
+        <div className="contents" aria-live="polite">
+          {hasError && <FieldError id={`${id}-error`}>{error}</FieldError>}
+        </div>
+        {hasHint && (
+          <p
+            id={`${id}-hint`}
+            className={classNames(
+              '[grid-area:1/1] text-15/[1.4] text-ivory-300',
+              hasError && 'invisible',
+            )}
+          >
+            {hint}
+          </p>
+        )}
       </div>
-      {hasHint && (
-        <p id={`${id}-hint`} className="text-15/[1.4] text-ivory-300">
-          {hint}
-        </p>
-      )}
     </>
   );
   return (
@@ -102,12 +115,12 @@ export function Field({
           role="group"
           aria-labelledby={`${id}-label`}
           aria-describedby={describedBy}
-          className={classNames('grid min-w-0 content-start gap-2', className)}
+          className={boxClassName}
         >
           {parts}
         </div>
       ) : (
-        <div className={classNames('grid min-w-0 content-start gap-2', className)}>{parts}</div>
+        <div className={boxClassName}>{parts}</div>
       )}
     </FieldControlContext>
   );

@@ -45,6 +45,29 @@ test('the sign-up shows its progress and five labels at each step', {
   await leaveReveal(page);
 });
 
+test('what is missing in the birth details is said without moving a field or a button', async ({
+  page,
+  app,
+  phoneNumber,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/auth');
+  await page.getByRole('button', { name: 'SIGN UP' }).click();
+  await enterPhone(page, phoneNumber);
+  await enterCode(page, app, phoneNumber);
+  await expect(page.getByLabel('Month')).toBeVisible();
+  const tops = () =>
+    page
+      .locator('input, button')
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top + window.scrollY));
+  const before = await tops();
+  await page.getByRole('button', { name: 'NEXT' }).click();
+  await expect(page.getByText('Please select your birth date')).toBeVisible();
+  await expect(page.getByText('Please enter your birth location')).toBeVisible();
+  expect(await tops()).toEqual(before);
+});
+
 test('the log-in asks for a number and offers the log-in by password', {
   tag: '@layout',
 }, async ({ page }) => {

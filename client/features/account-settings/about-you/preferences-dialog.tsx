@@ -84,7 +84,7 @@ function PreferencesEditor({ draft, finish }: DialogDraft<PreferencesForm>) {
 
   return (
     <Form onSubmit={handleSubmit(submit)}>
-      <div className="grid gap-5">
+      <div className="grid gap-6">
         <Choice
           label={PREFERENCES_COPY.hours}
           values={HOUR_FORMATS}

@@ -14,7 +14,7 @@ import { TextInput } from '#client/ui/forms/text-input.tsx';
 import type { FieldErrors } from '#shared/core/errors.ts';
 import type { LawPath } from '#shared/law/law-pages.ts';
 import { AUTH_COPY } from '../auth.copy.ts';
-import { AUTH_FORM, AuthFoot, ROOM_FOR_ERRORS } from '../auth-form.tsx';
+import { AUTH_FORM, AuthFoot } from '../auth-form.tsx';
 import type { SignUpDraft } from '../sign-up-draft.ts';
 
 type PersonalDetails = SignUpDraft['personal'];
@@ -66,7 +66,7 @@ export function PersonalDetailsForm({
 
   return (
     <Form className={AUTH_FORM} onSubmit={handleSubmit(onSubmit)}>
-      <div className={`grid gap-8 ${ROOM_FOR_ERRORS}`}>
+      <div className="grid gap-8">
         <Field label={AUTH_COPY.personal.firstName} error={errors.firstName?.message} required>
           <TextInput
             {...register('firstName')}

@@ -11,7 +11,7 @@ import { LINK_TEXT } from '#client/ui/text/text-classes.ts';
 import { VERIFICATION_COPY } from '#shared/identity/verification/verification.copy.ts';
 import { CODE_LENGTH } from '#shared/identity/verification/verification.schema.ts';
 import { AUTH_COPY } from '../auth.copy.ts';
-import { AUTH_FORM, AuthFoot, ROOM_FOR_ERRORS } from '../auth-form.tsx';
+import { AUTH_FORM, AuthFoot } from '../auth-form.tsx';
 import { shownPhoneNumber } from './phone-number.ts';
 import { useCheckCode, useSendCode } from './verification-calls.ts';
 
@@ -102,7 +102,7 @@ export function CodeForm({
           labelHidden
           error={error}
           required
-          className={`mt-4 mb-9 ${ROOM_FOR_ERRORS}`}
+          className="mt-4 pb-9"
         >
           <CodeField
             ref={input}

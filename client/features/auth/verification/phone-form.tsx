@@ -86,7 +86,7 @@ export function PhoneForm({
   const ownPrefix = /^[ (]*\+/.test(typed);
   return (
     <Form className={AUTH_FORM} onSubmit={submit}>
-      <div className="grid gap-5">
+      <div className="grid gap-6">
         <Field label={AUTH_COPY.phoneLabel} hint={note} error={error} required>
           <PhoneInput
             ref={input}
