@@ -32,7 +32,8 @@ export function NineDays({ date }: { date: string }) {
   // On a phone the strip scrolls sideways. The chosen day is scrolled into view, with the day before it still visible.
   useEffect(() => {
     const chosen = strip.current?.querySelector<HTMLElement>(`[data-day="${date}"]`);
-    if (strip.current && chosen) strip.current.scrollLeft = chosen.offsetLeft - 70;
+    if (strip.current && chosen)
+      strip.current.scrollLeft = chosen.offsetLeft - 1.4 * chosen.offsetWidth;
   }, [date]);
   return (
     <nav
@@ -54,7 +55,7 @@ export function NineDays({ date }: { date: string }) {
                 // The accessible name begins with the visible text, so that voice control finds the link by it.
                 aria-label={`${weekday} ${number}: ${TODAY_COPY.dayLabel(dayTitle(day, today), count)}`}
                 className={classNames(
-                  'relative grid min-h-23 min-w-12.5 content-end justify-items-center px-1 pt-2 pb-2.5 text-ivory-300 no-underline hover:text-ivory-50 focus-visible:-outline-offset-4 wide:min-h-26',
+                  'relative grid min-h-23 min-w-[3.125rem] content-end justify-items-center px-1 pt-2 pb-2.5 text-ivory-300 no-underline hover:text-ivory-50 focus-visible:-outline-offset-4 wide:min-h-26',
                   isChosen &&
                     'after:absolute after:inset-x-2 after:-bottom-px after:border-t-2 after:border-brass-400',
                 )}
