@@ -15,7 +15,7 @@ const EMBEDDED_TESTS = [
 const CONFORMANCE_TESTS = [
   'tests/server/db/{due-work,encryption}.test.ts',
   'tests/server/find-yourself/counting.test.ts',
-  'tests/server/hostile/{lock-out,passkeys}.test.ts',
+  'tests/server/hostile/passkeys.test.ts',
   'tests/server/identity/{account/{account,retention},passkeys/passkeys}.test.ts',
   'tests/server/identity/{sign-in/sign-in,verification/verification}.test.ts',
   'tests/server/letter/letter.routes.test.ts',

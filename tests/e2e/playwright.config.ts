@@ -32,8 +32,8 @@ export default defineConfig({
     // allows it.
     serviceWorkers: 'block',
     screenshot: 'only-on-failure',
-    // Pictures of every action take a quarter of the processor time; `--trace on` brings them for one test.
-    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false },
+    // To record every test takes a quarter of the processor time; `--trace on` brings pictures of every action.
+    trace: { mode: 'on-first-retry', screenshots: false, snapshots: false, sources: false },
   },
   // The desk's tests visit many screens each: they come first, so that no core idles at the end.
   projects: [

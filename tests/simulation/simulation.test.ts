@@ -1,19 +1,21 @@
 // Ten thousand steps of the product's own rooms break no rule, and every fault that is planted is found and repeated.
 
 import { expect, test } from 'vitest';
+import { isExhaustive } from '#tests/support/exhaustive.ts';
 import { PLANTED_FAULTS } from './planted-faults.ts';
 import { describeFinding, run } from './run.ts';
 
 const SEED = 71;
 const STEPS = 10_000;
+const STEPS_WITHOUT_FAULT = isExhaustive ? STEPS : 5_000;
 const TIMEOUT_MS = 240_000;
 
 test(
-  'ten thousand steps break no rule, and everything that can be broken happens',
+  'some thousand steps break no rule, and everything that can be broken happens',
   async () => {
-    const { finding, steps, counts } = await run({ seed: SEED, steps: STEPS });
+    const { finding, steps, counts } = await run({ seed: SEED, steps: STEPS_WITHOUT_FAULT });
     expect(finding && describeFinding(finding, undefined)).toBeUndefined();
-    expect(steps).toBe(STEPS);
+    expect(steps).toBe(STEPS_WITHOUT_FAULT);
     const never = [
       'bonuses over the limit',
       'calls without an answer',
@@ -46,7 +48,17 @@ const SEEDS: Readonly<Record<keyof typeof PLANTED_FAULTS, number>> = {
   'a game is counted twice': 1,
 };
 
-test.each(Object.entries(SEEDS) as [keyof typeof PLANTED_FAULTS, number][])(
+/** Those that are planted in every run, one of each kind; all are planted at night. */
+const ALWAYS_PLANTED: readonly string[] = [
+  'a read is stale',
+  'work is done twice',
+  'a game counts without a yes',
+];
+const planted = (Object.entries(SEEDS) as [keyof typeof PLANTED_FAULTS, number][]).filter(
+  ([fault]) => isExhaustive || ALWAYS_PLANTED.includes(fault),
+);
+
+test.each(planted)(
   'ten thousand steps find that %s, and the printed seed and step find it again',
   async (fault, seed) => {
     const plant = PLANTED_FAULTS[fault];
