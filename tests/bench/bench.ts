@@ -20,6 +20,7 @@ import { describeCommit, describeMachine } from './report/machine.ts';
 import { showChanges, showReport } from './report/table.ts';
 import { measureSky } from './sky.bench.ts';
 import { measureStart } from './start.bench.ts';
+import { measureYear } from './year.bench.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 
@@ -33,6 +34,7 @@ const PARTS: Readonly<Record<string, (settings: RunSettings) => Promise<PartResu
   sky: measureSky,
   places: measurePlaces,
   lookback: measureLookBack,
+  year: measureYear,
   start: measureStart,
 };
 

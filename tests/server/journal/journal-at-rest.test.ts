@@ -3,6 +3,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { resealJournals } from '#server/features/journal/index.ts';
 import { createDataCipher } from '#server/platform/data-cipher.ts';
+import { createMetrics, type Metrics } from '#server/platform/metrics.ts';
 import { accountExportSchema } from '#shared/identity/account/account.schema.ts';
 import { exportJournalEndpoint, getNamespaceEndpoint } from '#shared/journal/journal.contract.ts';
 import { readMarkdown } from '#shared/journal/markdown.ts';
@@ -20,8 +21,10 @@ import { signUpUser } from '#tests/support/user.ts';
 const MINUTE_MS = 60_000;
 
 let app: TestApp;
+let metrics: Metrics;
 beforeAll(async () => {
-  app = await createTestApp({ env: { LIMIT_FACTOR: '1000' } });
+  metrics = await createMetrics({ isOverloaded: () => false, pool: undefined });
+  app = await createTestApp({ env: { LIMIT_FACTOR: '1000' }, replace: { metrics } });
 });
 afterAll(() => app.close());
 
@@ -84,7 +87,7 @@ describe('export and deletion', () => {
   });
 });
 
-describe('what is stored and logged', () => {
+describe('what is stored, logged and counted', () => {
   // req: JOURNAL-7
   it('holds none of 200 sentences, in one of four lengths, and opens under a new key', async () => {
     const { client: reader, user, id } = await newReader();
@@ -114,6 +117,11 @@ describe('what is stored and logged', () => {
     });
     const dump = rows.map(({ row }) => String(row)).join('\n');
     expect(rows).toHaveLength(250);
+    const scraped = await metrics.registry.metrics();
+    expect(scraped).toContain('/api/journal/import');
+    for (const planted of ['Planted', 'tag 1', 'Chicago', user.id, id(1), id(150)]) {
+      expect(scraped).not.toContain(planted);
+    }
     for (const planted of ['Planted', 'tag 1', 'Chicago']) {
       expect(dump).not.toContain(planted);
       expect(app.logged.join('\n')).not.toContain(planted);
