@@ -1,7 +1,11 @@
 // Faults for the simulation to find. Each wraps one dependency of a room, as a mistake in it would.
 
 import { eq, sql } from 'drizzle-orm';
-import { findYourselfCounters, findYourselfGames } from '#server/db/schema/index.ts';
+import {
+  findYourselfCounters,
+  findYourselfGames,
+  journalEntries,
+} from '#server/db/schema/index.ts';
 import { openGame, sealGame } from '#server/features/find-yourself/sealed-game.ts';
 import type { StoredProgress } from '#server/features/progress/progress.repository.ts';
 import type { Plant } from './rooms.ts';
@@ -107,5 +111,30 @@ export const PLANTED_FAULTS = {
           .set({ rounds: sql`${findYourselfCounters.rounds} + 1` });
       },
     }),
+  },
+  /** Of two edits that one stands that arrives last. */
+  'a late edit stands': {
+    journal: (room, db) => ({
+      ...room,
+      async write(user, edit) {
+        await db
+          .update(journalEntries)
+          .set({ markedAt: new Date(0) })
+          .where(eq(journalEntries.id, edit.id));
+        return room.write(user, edit);
+      },
+    }),
+  },
+  'an edit that loses is forgotten': {
+    entries: (repository) => ({
+      ...repository,
+      change: (userId, work) =>
+        repository.change(userId, (journal) =>
+          work({ ...journal, putAside: async () => undefined }),
+        ),
+    }),
+  },
+  'a journal outlives its account': {
+    journal: (room) => ({ ...room, deleteAccount: async () => undefined }),
   },
 } as const satisfies Record<string, Plant>;

@@ -21,6 +21,11 @@ import {
 } from '#server/features/find-yourself/find-yourself.service.ts';
 import { createHasWrittenOn } from '#server/features/journal/index.ts';
 import {
+  createJournalRepository,
+  type JournalRepository,
+} from '#server/features/journal/journal.repository.ts';
+import { createJournalService } from '#server/features/journal/journal.service.ts';
+import {
   createInvitationsService,
   type InvitationsService,
 } from '#server/features/matches/invitations.service.ts';
@@ -65,9 +70,13 @@ export type DueWorkStore = ReturnType<typeof createDueWorkStore>;
 /** What concerns the game Find yourself. */
 export type GameRoom = ReturnType<typeof createGameRoom>;
 
+/** What concerns the journal. */
+export type JournalRoom = ReturnType<typeof createJournalRoom>;
+
 export interface Rooms {
   database: DatabaseClient;
   game: GameRoom;
+  journal: JournalRoom;
   progress: ProgressService;
   limits: Limits;
   dueWork: DueWork;
@@ -100,6 +109,8 @@ export interface Plant {
   dueWork?(store: DueWorkStore): DueWorkStore;
   matches?(repository: MatchesRepository): MatchesRepository;
   game?(room: GameRoom, stored: { db: Database; cipher: DataCipher }): GameRoom;
+  journal?(room: JournalRoom, db: Database): JournalRoom;
+  entries?(repository: JournalRepository): JournalRepository;
 }
 
 const SECRETS = ['a-secret-of-the-simulation-and-of-nothing-else'] as const;
@@ -117,6 +128,15 @@ function createGameRoom({ random, now }: Surroundings, db: Database, cipher: Dat
     readChart: (userId: string) => noteChartRead(db, userId),
     /** As a week later, so that every answered game waits long enough. */
     count: () => countPastWeeks({ db, cipher, clock: { now: () => now() + WEEK_MS } }),
+    async deleteAccount(userId: string) {
+      await db.delete(users).where(eq(users.id, userId));
+    },
+  };
+}
+
+function createJournalRoom(db: Database, dependencies: Parameters<typeof createJournalService>[0]) {
+  return {
+    ...createJournalService(dependencies),
     async deleteAccount(userId: string) {
       await db.delete(users).where(eq(users.id, userId));
     },
@@ -180,8 +200,17 @@ export function composeRooms(surroundings: Surroundings, outside: Outside, plant
   };
   const matches = createMatchesService(ofMatches);
   const game = createGameRoom(surroundings, database.db, cipher);
+  const entries = createJournalRepository(database.db);
+  const journal = createJournalRoom(database.db, {
+    repository: (plant.entries ?? keep)(entries),
+    clock,
+    cipher,
+    random,
+    logger,
+  });
   return {
     database,
+    journal: plant.journal?.(journal, database.db) ?? journal,
     game: plant.game?.(game, { db: database.db, cipher }) ?? game,
     progress: createProgressService({
       repository: plant.progress?.(progress, surroundings.now) ?? progress,

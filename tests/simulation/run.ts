@@ -5,6 +5,7 @@ import { type Almanac, createAlmanac } from '#server/sky/almanac.ts';
 import { composeRooms, type Plant, type Rooms } from './rooms.ts';
 import { createDueWorkScene } from './scenes/due-work.scene.ts';
 import { createFindYourselfScene } from './scenes/find-yourself.scene.ts';
+import { createJournalScene } from './scenes/journal.scene.ts';
 import { createLimitsScene } from './scenes/limits.scene.ts';
 import { createMatchesScene } from './scenes/matches.scene.ts';
 import { createNoticesScene } from './scenes/notices.scene.ts';
@@ -126,6 +127,7 @@ async function simulate(settings: {
     notices,
     dueWork,
     game,
+    await createJournalScene(world, cipher),
   ];
   const check = async () => {
     for (const scene of scenes) await scene.check();

@@ -19,6 +19,8 @@ test(
     const never = [
       'bonuses over the limit',
       'calls without an answer',
+      'entries deleted',
+      'entries written',
       'games answered',
       'games counted',
       'limits given back',
@@ -46,6 +48,9 @@ const SEEDS: Readonly<Record<keyof typeof PLANTED_FAULTS, number>> = {
   'a withdrawal is forgotten': 4,
   'a second answer to a game stands': 1,
   'a game is counted twice': 1,
+  'a late edit stands': 1,
+  'an edit that loses is forgotten': 1,
+  'a journal outlives its account': 1,
 };
 
 /** Those that are planted in every run, one of each kind; all are planted at night. */

@@ -154,10 +154,10 @@ async function remove(
     repository.change(userId, async (journal) => {
       const [row] = await journal.find([id]);
       if (row === undefined) throw new AppError('not_found');
-      if (row.deletedAt !== null) return true;
-      // Another device has changed it after this one deleted it.
-      if (markedAt !== undefined && row.markedAt.getTime() > deletedAtMs) return true;
-      await journal.remove(id, new Date(Math.max(deletedAtMs, row.markedAt.getTime())));
+      // Another device has changed or deleted it after this one deleted it.
+      const latestMs = (row.deletedAt ?? row.markedAt).getTime();
+      if (latestMs > deletedAtMs && (markedAt !== undefined || row.deletedAt !== null)) return true;
+      await journal.remove(id, new Date(Math.max(deletedAtMs, latestMs)));
       return true;
     }),
   );

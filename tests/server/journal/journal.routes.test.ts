@@ -252,6 +252,18 @@ describe('DELETE /api/journal/{id}', () => {
     expect((await remove(reader, id(1), minutesAgo(1))).status).toBe(200);
     expect((await readJournal(reader)).total).toBe(0);
   });
+
+  // req: JOURNAL-3
+  it('counts the later of two deletions, whichever arrives first', async () => {
+    const { client: reader, id } = await newReader();
+    await putEntry(reader, id(1), { markedAt: minutesAgo(40) });
+    await remove(reader, id(1), minutesAgo(30));
+    await remove(reader, id(1), minutesAgo(10));
+    await remove(reader, id(1), minutesAgo(35));
+    const between = { text: 'between', markedAt: minutesAgo(20) };
+    expect((await putEntry(reader, id(1), between)).code).toBe('not_found');
+    expect((await putEntry(reader, id(1), { markedAt: minutesAgo(5) })).status).toBe(201);
+  });
 });
 
 describe('GET /api/journal', () => {
