@@ -20,7 +20,7 @@ export interface Meeting {
 export interface DayLine {
   line: string;
   advises: readonly Advice[];
-  /** `light`: a joke, which is no insight beside a grave letter. */
+  /** `light`: a joke, which stands beside no grave or firm letter. */
   register?: 'light' | undefined;
 }
 
@@ -85,6 +85,7 @@ export function chooseAlsoLine<Met extends Meeting>(
   meetings: readonly Met[],
   memory: Memory,
   day: number,
+  { mayJoke }: { mayJoke: boolean },
 ): { id: number; line: string; meeting: Met } | undefined {
   const restOf = (id: number): number => {
     const told = memory.lines.get(id);
@@ -96,10 +97,11 @@ export function chooseAlsoLine<Met extends Meeting>(
     if (meeting.moving !== 'moon') continue;
     for (const [at, index] of ALSO_LINES.entries()) {
       const id = alsoIdOf(natal, tone, at);
-      const line = lines.moon[natal][tone][index]?.line;
+      const told = lines.moon[natal][tone][index];
       const rest = restOf(id);
-      if (line === undefined || rest <= LINE_RESTS_DAYS) continue;
-      if (best === undefined || rest > best.rest) best = { id, line, meeting, rest };
+      if (told === undefined || rest <= LINE_RESTS_DAYS) continue;
+      if (!mayJoke && told.register === 'light') continue;
+      if (best === undefined || rest > best.rest) best = { id, line: told.line, meeting, rest };
     }
   }
   return best;

@@ -60,12 +60,12 @@ export function createInsightsService(dependencies: {
           keyOf,
         ),
       );
-      const isGrave = kept.letter.register === 'grave';
+      const mayJoke = !['grave', 'firm'].includes(kept.letter.register);
       const advice = kept.gist.tags.map((text) => text.advice);
       const listFitting = (cards: readonly InsightCard[]) =>
         cards.filter(
           ({ insight, advises, isLight }) =>
-            !(isGrave && isLight) &&
+            (mayJoke || !isLight) &&
             !insight.facts.some((fact) => told.has(keyOf(fact))) &&
             !isAgainst(advises, advice),
         );

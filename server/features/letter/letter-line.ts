@@ -33,7 +33,7 @@ interface Line {
   lines: readonly number[];
 }
 
-/** None of the Moon below a grave letter, since hers may be witty, nor where she leads. */
+/** None of the Moon below a grave letter, since hers are small moods, nor where she leads; no joke below a firm one. */
 export function findLine(
   asked: Asked,
   { headline, lead, unit, season, moment }: Above,
@@ -46,9 +46,10 @@ export function findLine(
     const fact = toSeasonFact(asked, other.season, other.pass);
     return { text: tellMoment(asked, other, headline), fact, moment: other, lines: [] };
   }
-  if ((season ?? unit)?.register === 'grave' || moment !== undefined) return undefined;
+  const register = (season ?? unit)?.register;
+  if (register === 'grave' || moment !== undefined) return undefined;
   if (lead?.kind === 'contact' && lead.contact.moving === 'moon') return undefined;
-  return findMoonLine(asked);
+  return findMoonLine(asked, { mayJoke: register !== 'firm' });
 }
 
 /** The headline of the phase, unless the reader met it lately; of a moment that is told late, when it was. */
@@ -78,11 +79,15 @@ function tellWhen(date: string, late: number, isAbout: boolean): string {
   return isAbout ? aboutDay(weekday) : day(weekday);
 }
 
-function findMoonLine({ sky, date, reading }: Asked): Line | undefined {
+function findMoonLine(
+  { sky, date, reading }: Asked,
+  { mayJoke }: { mayJoke: boolean },
+): Line | undefined {
   const chosen = chooseAlsoLine(
     sky.contactsOn(date).map((contact) => ({ ...contact, tone: TONE_OF_CONTACT[contact.aspect] })),
     reading.memory,
     reading.day,
+    { mayJoke },
   );
   if (chosen === undefined) return undefined;
   const { id, line, meeting } = chosen;
