@@ -1,7 +1,7 @@
 // The seasons of a year as bars on one axis, with a star on each exact day.
 
 import { ContactMarks, nameOf } from '#client/features/transits/index.ts';
-import { shortDay } from '#client/lib/date-words.ts';
+import { shortDate, shortDay } from '#client/lib/date-words.ts';
 import { calendarDayOf } from '#client/lib/today.ts';
 import { classNames } from '#client/ui/class-names.ts';
 import { Star } from '#client/ui/drawings/star.tsx';
@@ -48,7 +48,7 @@ export function SeasonBars({ year, today }: { year: OwnYear; today: string }) {
                   <span>{loop.name}</span>
                 </p>
                 <Bar loop={loop} year={year} starts={starts} today={today} />
-                <p className="tnum text-15 text-ivory-300">{wordsOf(loop, year, today)}</p>
+                <p className="tnum text-15 text-ivory-300">{wordsOf(loop, year)}</p>
               </li>
             ))}
           </ol>
@@ -130,9 +130,9 @@ function Bar({ loop, year, starts, today }: BarProps) {
 }
 
 /** 'Felt Aug 12 to Aug 21. Exact Aug 17, give or take a day.' */
-function wordsOf({ stays, passes }: Loop, year: YearDays, today: string): string {
-  // Within the twelve months a day needs no year.
-  const short = (day: string) => shortDay(day, isWithin(year, day) ? day : today);
+function wordsOf({ stays, passes }: Loop, year: YearDays): string {
+  // Only within the twelve months a day needs no year.
+  const short = (day: string) => (isWithin(year, day) ? shortDay(day, day) : shortDate(day));
   const felt = COPY.felt(stays.map(({ start, end }) => COPY.span(short(start), short(end))));
   const exact = passes
     .map((pass, index) => ({ pass, number: index + 1, day: dayOfPass(pass) }))

@@ -43,6 +43,15 @@ it('tells the seasons with their exact days, the months, the eclipses by house a
   expect(screen.getByText('Mercury turns retrograde in Scorpio.')).toBeInTheDocument();
 });
 
+it('says the year of a day outside its twelve months', async () => {
+  const [season] = SAMPLE_YEAR.seasons;
+  if (season === undefined) throw new Error('no season');
+  const early = { ...season, start: '2026-07-14', end: '2026-08-03' };
+  server.use(mockEndpoint(getYearEndpoint, { ...SAMPLE_YEAR, seasons: [early] }));
+  await open();
+  expect(await screen.findByText(/^Felt/)).toHaveTextContent('Felt Jul 14, 2026 to Aug 3.');
+});
+
 // req: YEAR-3
 it('marks the days of the year before that have entries, in words without a count', async () => {
   await open();
