@@ -102,15 +102,13 @@ export async function createJournalScene(
   }
 
   function removeAccount(writer: Writer): RoomsCall<void> {
+    // It stays so without an answer: the account may be gone or not.
     writer.deletion = 'asked';
     return {
       what: 'delete a writer',
       make: ({ journal }) => journal.deleteAccount(writer.user.id),
       answered() {
         writer.deletion = 'done';
-      },
-      unknown() {
-        if (writer.deletion === 'asked') writer.deletion = 'none';
       },
     };
   }
