@@ -46,7 +46,7 @@ export interface App {
   routes: readonly Route[];
   /**
    * Computes today's sky before the first request, and, in small steps between requests, the years of sky that the years
-   * of readers need; takes about a second.
+   * of readers need; takes about a second of work, spread over ten seconds.
    */
   warmUp(): Promise<void>;
   /**

@@ -1,5 +1,6 @@
 // The sky that the years of all readers share, computed before the first of them is asked for.
 
+import { setTimeout } from 'node:timers/promises';
 import type { Almanac } from '#server/sky/almanac.ts';
 import { isSlow, searchContacts } from '#server/sky/contacts/index.ts';
 import { listLunationsAndStations } from '#server/sky/lunations-and-stations.ts';
@@ -7,6 +8,8 @@ import { BODY_KEYS, type BodyKey } from '#shared/sky/bodies.ts';
 
 const DAY_MS = 86_400_000;
 const YEAR_DAYS = 366;
+/** Between two steps, so that the work takes about a tenth of a core for some ten seconds. */
+const PAUSE_MS = 5;
 /** No body's samples are computed for fewer days at once. */
 const STEP_DAYS = 16;
 /**
@@ -21,8 +24,8 @@ const REACH_DAYS = {
 const reachOf = (body: BodyKey) => REACH_DAYS[isSlow(body) ? 'slow' : 'quick'];
 
 /**
- * Computes what this year and the next of every reader need, in steps of some milliseconds between which requests get
- * their turn; about a second of work.
+ * Computes what this year and the next of every reader need, in steps of some milliseconds with pauses between; about a
+ * second of work.
  */
 export async function warmUpYears(almanac: Almanac, utcMs: number): Promise<void> {
   const { before, after } = REACH_DAYS.slow;
@@ -46,4 +49,5 @@ export async function warmUpYears(almanac: Almanac, utcMs: number): Promise<void
   }
 }
 
-const letOthersPass = () => new Promise(setImmediate);
+/** The pause leaves the processor to a start under load, which the work would otherwise push into refusing calls. */
+const letOthersPass = () => setTimeout(PAUSE_MS, undefined, { ref: false });
