@@ -14,7 +14,6 @@ import {
   type WorkLoop,
 } from './due-work/index.ts';
 import { createSessions } from './features/identity/index.ts';
-import { warmUpYears } from './features/year/index.ts';
 import { createDispatcher } from './http/dispatcher.ts';
 import { DOCS_METHODS, docsPage } from './http/docs-page.ts';
 import { createPageLimit } from './http/page-limit.ts';
@@ -45,10 +44,10 @@ export interface App {
   /** Every declared call. */
   routes: readonly Route[];
   /**
-   * Computes today's sky before the first request, and, in small steps between requests, the years of sky that the years
-   * of readers need; takes about a second of work, spread over ten seconds.
+   * Computes today's sky before the first request, and, in small steps between requests, the years of sky that letters
+   * need; takes about a second.
    */
-  warmUp(): Promise<void>;
+  warmUp(): void;
   /**
    * Deletes expired rows and unused accounts, and returns how many there were; also schedules mails to owners of
    * accounts that are about to be deleted, updates the file of deletions, and counts the games of past weeks. main.ts
@@ -117,7 +116,6 @@ export function createApp(
     warmUp() {
       listDayFacts(almanac, utcDateOf(clock.now()), null);
       warmUpContacts(almanac, clock.now());
-      return warmUpYears(almanac, clock.now());
     },
     async tidyUp() {
       const expired = [...EXPIRED_ROWS, ...EXPIRED_COUNTS];

@@ -192,7 +192,7 @@ function warmUpSoon(app: App, places: PlaceSource, logger: Logger): void {
     places
       .warmUp()
       .catch((error: unknown) => logger.error({ err: error }, 'gazetteer cannot be opened'));
-    app.warmUp().catch((error: unknown) => logger.error({ err: error }, 'the sky is not ready'));
+    app.warmUp();
   }, WARM_UP_DELAY_MS).unref();
 }
 

@@ -6,8 +6,6 @@ import type { Route } from '#server/http/route.ts';
 import { yearRoutes } from './year.routes.ts';
 import { createYearService } from './year.service.ts';
 
-export { warmUpYears } from './warm-up.ts';
-
 export function createYearRoutes(dependencies: FeatureDependencies): Route[] {
   const { almanac, clock } = dependencies;
   const listJournalDates = createListDates(dependencies);
