@@ -88,7 +88,13 @@ export function Field({
       )}
       {children}
       {/* An error takes the place of the hint, or one line of the 24 pixels that forms leave below a field: it moves nothing. */}
-      <div className={hasHint ? 'grid' : hasError ? '-mt-1.5 -mb-3.75' : 'contents'}>
+      <div
+        className={classNames(
+          !hasHint && !hasError && 'contents',
+          hasHint && 'grid [&_p]:[grid-area:1/1]',
+          hasError && !hasHint && '-mt-1.5 -mb-3.75',
+        )}
+      >
         {/* The live region is mounted before its text, otherwise screen readers do not announce it. */}
         <div className="contents" aria-live="polite">
           {hasError && <FieldError id={`${id}-error`}>{error}</FieldError>}
@@ -96,10 +102,7 @@ export function Field({
         {hasHint && (
           <p
             id={`${id}-hint`}
-            className={classNames(
-              '[grid-area:1/1] text-15/[1.4] text-ivory-300',
-              hasError && 'invisible',
-            )}
+            className={classNames('text-15/[1.4] text-ivory-300', hasError && 'invisible')}
           >
             {hint}
           </p>
