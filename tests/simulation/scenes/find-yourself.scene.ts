@@ -1,7 +1,7 @@
 // Find yourself: one game a reader, of which the first answer stands, and counters that hold exactly the rounds of games
 // that may be counted. Before the simulation begins, as many games wait as need only one more to be counted.
 
-import { findYourselfGames, users } from '#server/db/schema/index.ts';
+import { findYourselfGames } from '#server/db/schema/index.ts';
 import { openGame, type StoredGame, sealGame } from '#server/features/find-yourself/sealed-game.ts';
 import type { DataCipher } from '#server/platform/data-cipher.ts';
 import type {
@@ -11,7 +11,7 @@ import type {
 } from '#shared/find-yourself/find-yourself.schema.ts';
 import { GAMES_ADDED_TOGETHER } from '#shared/find-yourself/protocol.ts';
 import { drawSimulated } from '../simulated-draw.ts';
-import { BIRTHS } from './people.ts';
+import { type BIRTHS, birthAt, storeUsers } from './people.ts';
 import { mustHold, type RoomsCall, type Scene, type SimulatedWorld } from './scene.ts';
 
 interface Player {
@@ -195,25 +195,15 @@ export async function createFindYourselfScene(
 async function addPlayers(world: SimulatedWorld, cipher: DataCipher): Promise<Player[]> {
   const all = await Promise.all(
     Array.from({ length: PLAYERS + WAITING }, async (_, index) => {
-      const birth = BIRTHS[index % BIRTHS.length] ?? world.pick(BIRTHS);
-      const user = { id: world.random.uuid(), ...birth };
+      const user = { id: world.random.uuid(), ...birthAt(index) };
       const rounds = await drawSimulated(undefined, world.random);
       return { user, rounds, id: world.random.uuid() };
     }),
   );
-  await world.database.db.insert(users).values(
-    all.map(({ user }, index) => ({
-      ...user,
-      phoneNumber: `+1312555${String(1000 + index)}`,
-      username: `player_${index}`,
-      firstName: 'Player',
-      lastName: String(index),
-      birthPlace: '',
-      personalityTraits: [],
-      attractions: [],
-      zone: 'America/Chicago',
-      createdAt: new Date(world.nowMs),
-    })),
+  await storeUsers(
+    world,
+    'player',
+    all.map(({ user }) => user),
   );
   await world.database.db.insert(findYourselfGames).values(
     all.slice(PLAYERS).map(({ user, rounds, id }) => {

@@ -5,7 +5,7 @@ import { eq } from 'drizzle-orm';
 import { journalEntries, journalVersions, users } from '#server/db/schema/index.ts';
 import { openEntry, openVersion } from '#server/features/journal/sealed-entry.ts';
 import type { DataCipher } from '#server/platform/data-cipher.ts';
-import { BIRTHS } from './people.ts';
+import { type BIRTHS, birthAt, storeUsers } from './people.ts';
 import { mustHold, type RoomsCall, type Scene, type SimulatedWorld } from './scene.ts';
 
 /** `text` is null for a deletion. */
@@ -174,28 +174,18 @@ function compare(
 
 async function addWriters(world: SimulatedWorld): Promise<Writer[]> {
   const writers = Array.from({ length: WRITERS }, (_, index): Writer => {
-    const birth = BIRTHS[index % BIRTHS.length] ?? world.pick(BIRTHS);
     const device = (): Device => ({ waiting: [], isSending: false });
     return {
-      user: { id: world.random.uuid(), ...birth },
+      user: { id: world.random.uuid(), ...birthAt(index) },
       entries: [],
       devices: [device(), device()],
       deletion: 'none',
     };
   });
-  await world.database.db.insert(users).values(
-    writers.map(({ user }, index) => ({
-      ...user,
-      phoneNumber: `+1414555${String(1000 + index)}`,
-      username: `writer_${index}`,
-      firstName: 'Writer',
-      lastName: String(index),
-      birthPlace: '',
-      personalityTraits: [],
-      attractions: [],
-      zone: ZONE,
-      createdAt: new Date(world.nowMs),
-    })),
+  await storeUsers(
+    world,
+    'writer',
+    writers.map(({ user }) => user),
   );
   return writers;
 }

@@ -11,7 +11,7 @@ import type { Almanac } from '#server/sky/almanac.ts';
 import { listContacts } from '#server/sky/contacts/index.ts';
 import { NOTICE_KINDS } from '#shared/notices/notice-rules.ts';
 import type { Surroundings } from '../world.ts';
-import { BIRTHS } from './people.ts';
+import { BIRTHS, birthAt } from './people.ts';
 import type { RoomsCall, Scene, SimulatedWorld } from './scene.ts';
 
 const DEVICES_EACH = 2;
@@ -99,8 +99,7 @@ export async function createNoticesScene(
   }
 
   /** The birth that was given last, as far as is known. */
-  const birthOf = (userId: string) =>
-    births.get(userId) ?? BIRTHS[ids.indexOf(userId) % BIRTHS.length] ?? world.pick(BIRTHS);
+  const birthOf = (userId: string) => births.get(userId) ?? birthAt(ids.indexOf(userId));
 
   function setBell(userId: string): RoomsCall | undefined {
     const natal = findNatal({ id: userId, ...birthOf(userId) });

@@ -14,6 +14,13 @@ export const BIRTHS = [
   { birthDate: '1978-11-03', birthTime: '13:30', birthPlaceDetails: CHICAGO },
 ].map((birth) => ({ ...birth, birthTimeFold: null, birthTimeMargin: 0 as const }));
 
+/** The births in turn, for the first person, the second and so on. */
+export function birthAt(index: number): (typeof BIRTHS)[number] {
+  const birth = BIRTHS[index % BIRTHS.length];
+  if (birth === undefined) throw new Error('no birth');
+  return birth;
+}
+
 export const GUEST_BIRTH: ChartOwner = {
   id: '',
   birthDate: '1996-05-20',
@@ -23,25 +30,36 @@ export const GUEST_BIRTH: ChartOwner = {
   birthTimeMargin: null,
 };
 
-/** Stores the people and returns their ids. */
-export async function addPeople(world: SimulatedWorld): Promise<string[]> {
-  const ids: string[] = [];
-  for (let index = 0; index < PEOPLE; index += 1) {
-    const id = world.random.uuid();
-    await world.database.db.insert(users).values({
-      id,
-      phoneNumber: `+1212555${String(1000 + index)}`,
-      username: `reader_${index}`,
-      firstName: 'Reader',
+const PHONE_PREFIX = { reader: '+1212555', player: '+1312555', writer: '+1414555' } as const;
+
+/** Stores users with their births, numbered from 0. */
+export async function storeUsers(
+  world: SimulatedWorld,
+  role: keyof typeof PHONE_PREFIX,
+  people: readonly ({ id: string } & (typeof BIRTHS)[number])[],
+): Promise<void> {
+  await world.database.db.insert(users).values(
+    people.map((person, index) => ({
+      ...person,
+      phoneNumber: `${PHONE_PREFIX[role]}${1000 + index}`,
+      username: `${role}_${index}`,
+      firstName: role,
       lastName: String(index),
-      ...BIRTHS[index % BIRTHS.length],
       birthPlace: '',
       personalityTraits: [],
       attractions: [],
       zone: 'America/Chicago',
       createdAt: new Date(world.nowMs),
-    });
-    ids.push(id);
-  }
-  return ids;
+    })),
+  );
+}
+
+/** Stores the people and returns their ids. */
+export async function addPeople(world: SimulatedWorld): Promise<string[]> {
+  const people = Array.from({ length: PEOPLE }, (_, index) => ({
+    id: world.random.uuid(),
+    ...birthAt(index),
+  }));
+  await storeUsers(world, 'reader', people);
+  return people.map(({ id }) => id);
 }
