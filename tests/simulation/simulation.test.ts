@@ -44,7 +44,7 @@ const SEEDS: Readonly<Record<keyof typeof PLANTED_FAULTS, number>> = {
   'a limit is given back twice': 20_300_009,
   'a read is stale': 125,
   'work is done twice': 20_300_000,
-  'a second match tells something else': 104,
+  'a second match tells something else': 426,
   'a game counts without a yes': 1,
   'a withdrawal is forgotten': 4,
   'a second answer to a game stands': 1,
