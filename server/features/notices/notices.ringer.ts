@@ -283,15 +283,16 @@ export function createRinger(dependencies: RingerDependencies): WorkLoop {
     noteBegun(host, place);
     progress.underWay.push(userId);
     try {
-      // A notice is lost if the process ends between this record and the push service's answer, which few can be at a
-      // time.
+      // A notice is lost if the process ends between this record and the answer, which few can be at a time.
       const mayBegin = await plans.begin(userId, subscriptionId, progress).catch((error) => {
         begun.delete(place);
         throw error;
       });
       if (mayBegin) rememberBegun(sending);
       else if (!isRetry) begun.delete(place);
-      return mayBegin ? await send() : undefined;
+      // Since this was prepared, another process may have rung for the reader, and this one have taken over again.
+      const before = (held.get(userId)?.inherited ?? unsure.get(userId))?.begun[host] ?? '';
+      return mayBegin && (isRetry || place > before) ? await send() : undefined;
     } finally {
       progress.underWay.splice(progress.underWay.indexOf(userId), 1);
       await plans.record(progress).catch((error: unknown) => {
@@ -344,8 +345,7 @@ export function createRinger(dependencies: RingerDependencies): WorkLoop {
       } catch (error) {
         logger.error({ err: error }, 'a notice cannot be prepared');
         // As when the database is away for a moment.
-        const nowMs = await databaseNow().catch(() => undefined);
-        const atMs = (nowMs ?? ring.atMs) + FIRST_RETRY_MS;
+        const atMs = (await databaseNow().catch(() => ring.atMs)) + FIRST_RETRY_MS;
         if (atMs < ring.notice.untilMs) retries.push({ ...ring, atMs });
       }
     }
