@@ -56,9 +56,17 @@ async function openPage(user: typeof ADA): Promise<QueryClient> {
   return client;
 }
 
-/** What is stored is written just after the answer is there. */
-const settle = () => new Promise((done) => setTimeout(done, 20));
 const stored = async () => JSON.stringify([await entries(OFFLINE_DATABASE), { ...localStorage }]);
+/** What is stored is written just after the answer is there: waits until it stays as it is. */
+async function settle(): Promise<void> {
+  let before: string | undefined;
+  for (let unchanged = 0; unchanged < 3; ) {
+    await new Promise((done) => setTimeout(done, 20));
+    const now = await stored();
+    unchanged = now === before ? unchanged + 1 : 0;
+    before = now;
+  }
+}
 
 // req: OFFLINE-2
 it('a stored answer is shown only when the server cannot be reached', async () => {
