@@ -29,6 +29,6 @@ export function failOnConsoleErrors(): void {
       vi.mocked(console[method]).mockRestore();
     }
     const noise = heard.filter((line) => !announced.some((pattern) => pattern.test(line)));
-    expect(noise, 'words on the console that the test did not announce').toEqual([]);
+    expect(noise.join('\n'), 'words on the console that the test did not announce').toBe('');
   });
 }
