@@ -1,6 +1,6 @@
 // What is offered once: the letter's notice on Home, the calendar on Today.
 
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { listFeedsEndpoint } from '#shared/calendar/calendar.contract.ts';
 import type { Offer } from '#shared/identity/account/preferences.schema.ts';
 import { editUserEndpoint } from '#shared/identity/account/user.contract.ts';
@@ -63,6 +63,22 @@ function standInBrowser(): void {
   });
 }
 afterEach(() => Reflect.deleteProperty(navigator, 'serviceWorker'));
+
+/** A page with a worker looks for a new version for as long as it lives; here other files' tests go on after it. */
+const ofThisFile: [string, EventListenerOrEventListenerObject][] = [];
+const { addEventListener } = document;
+document.addEventListener = (
+  type: string,
+  listener: EventListenerOrEventListenerObject,
+  options?: AddEventListenerOptions | boolean,
+) => {
+  if (type === 'visibilitychange') ofThisFile.push([type, listener]);
+  addEventListener.call(document, type, listener, options);
+};
+afterAll(() => {
+  Reflect.deleteProperty(document, 'addEventListener');
+  for (const [type, listener] of ofThisFile) document.removeEventListener(type, listener);
+});
 
 function answerNotices(first: Partial<Notices> = {}): void {
   const state = { mail: 'none' as const, onThisDevice: false, devices: 0, bells: [] };
