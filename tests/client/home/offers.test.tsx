@@ -132,11 +132,12 @@ describe('the notice of the letter', () => {
   });
 
   it.each([
-    ['with the second letter', buildOffered(), 1, {}],
-    ['where it was offered on any device', buildOffered('bell'), 9, {}],
-    ['where it was chosen before', buildOffered(), 9, { kinds: ['letter' as const] }],
-  ])('is not offered %s', async (_, user, days, notices) => {
+    ['with the second letter', [], 1, {}],
+    ['where it was offered on any device', ['bell' as const], 9, {}],
+    ['where it was chosen before', [], 9, { kinds: ['letter' as const] }],
+  ])('is not offered %s', async (_, offered, days, notices) => {
     standInBrowser();
+    const user = buildOffered(...offered); // in the zone of the test, which begins after its file is read
     answerNotices(notices);
     haveRead(user, days);
     await renderApp('/home', { signedInAs: user });
