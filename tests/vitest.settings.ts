@@ -61,6 +61,8 @@ export const testSettings: NonNullable<ViteUserConfig['test']> = {
         environment: 'jsdom',
         include: ['tests/client/**/*.test.{ts,tsx}'],
         setupFiles: ['tests/support/client-setup.ts'],
+        // Samples are moments in UTC, and pages show them by the browser's clock; a test of a zone sets its own.
+        env: { TZ: 'UTC' },
         testTimeout: 60_000,
         sequence: { groupOrder: 2 },
       },
