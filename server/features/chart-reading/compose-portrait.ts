@@ -25,8 +25,10 @@ const THEMES_MAX = 3;
 /** A third theme must count at least this much. */
 const THIRD_MIN = 4;
 
-/** How far a body may be from an angle, and a slow planet from its exact aspect to a light, degrees. */
+/** How far a planet may be from an angle, and a slow planet from its exact aspect to a light, degrees. */
 const CLOSE_DEGREES = 3;
+/** How far a light may be from an angle, degrees: a rising Moon is the first that an astrologer names. */
+const CLOSE_LIGHT_DEGREES = 6;
 const CLUSTER_MIN = 3;
 /** How many of the ten bodies must be in one half of the sky to make a theme. */
 const HALF_MIN = 8;
@@ -155,6 +157,7 @@ const elementOf = ({ sign }: BirthBody): Lowercase<Element> =>
   SIGNS[sign].element.toLowerCase() as Lowercase<Element>; // the name of an element in lower case
 const tell = (bodies: readonly BirthBody[], sky: BirthSky) =>
   bodies.map((body) => bodyFact(body, sky));
+const isLight = ({ key }: BirthBody): boolean => LIGHTS.some((light) => light === key);
 const isQuick = ({ key }: BirthBody): boolean => QUICK.some((quick) => quick === key);
 /** How much a contact loses with its orb. */
 const loss = (orbDegrees: number): number => orbDegrees / CLOSE_DEGREES;
@@ -182,8 +185,7 @@ function listClusters(sky: BirthSky): Candidate[] {
   const isCluster = (bodies: readonly BirthBody[]) =>
     bodies.length >= CLUSTER_MIN && bodies.some(isQuick);
   const isLit = (bodies: readonly BirthBody[]) =>
-    bodies.length === CLUSTER_MIN &&
-    bodies.some(({ key }) => LIGHTS.some((light) => light === key));
+    bodies.length === CLUSTER_MIN && bodies.some(isLight);
   const weigh = (bodies: readonly BirthBody[]) => {
     if (isLit(bodies)) return WEIGHT.cluster.threeWithLight;
     const { length } = bodies;
@@ -235,7 +237,8 @@ function listAngles(sky: BirthSky, skies: readonly NatalSky[]): Candidate[] {
           : separationDegrees(at.longitudeDegrees, angles[angle].longitudeDegrees);
       });
       const [orb = 0] = orbs;
-      if (own === undefined || Math.max(...orbs) > CLOSE_DEGREES) return [];
+      const close = isLight(body) ? CLOSE_LIGHT_DEGREES : CLOSE_DEGREES;
+      if (own === undefined || Math.max(...orbs) > close) return [];
       const key = `${body.key}-on-${angle}` as const;
       return [
         {

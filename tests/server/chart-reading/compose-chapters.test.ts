@@ -240,6 +240,29 @@ describe('the chapters of the reference charts', () => {
 });
 
 describe('the portraits of charts', () => {
+  it.each([0, 5])(
+    'begin with a Moon that rises, four degrees away, %i minutes unsure',
+    (marginMinutes) => {
+      const place = {
+        id: 1,
+        name: 'Lagos',
+        region: '',
+        country: '',
+        latitude: 6.45,
+        longitude: 3.39,
+      };
+      const [first] = composeChapters({
+        date: '1972-01-26',
+        time: '15:40',
+        place: { ...place, timeZone: 'Africa/Lagos' },
+        fold: null,
+        marginMinutes,
+        houses: 'whole-sign',
+      });
+      expect(first?.id).toBe('theme-angle-moon-on-ascendant');
+    },
+  );
+
   it('join a third theme that contradicts the first by a sentence that says so', () => {
     const { themes, joins } = content.portrait;
     const pullsOf = new Map(
