@@ -74,6 +74,6 @@ function describeEvent(
   return {
     glyphs: bodies,
     name: text,
-    note: [exact, ...(house === null ? [] : [houseWords(house, system)]), meaning].join('. '),
+    note: [exact, houseWords(house, system), meaning].join('. '),
   };
 }

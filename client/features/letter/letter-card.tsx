@@ -210,7 +210,7 @@ function WrittenLetterCard({ letter }: { letter: WrittenLetter }) {
           <p className="mt-3 text-15 text-ivory-300">{LETTER_COPY.sunOnly}</p>
         )}
       </div>
-      {date === today && <RestOfTheDay register={letter.register} />}
+      {date === today && <RestOfTheDay letter={letter} />}
     </LetterPlate>
   );
 }

@@ -99,9 +99,10 @@ const NUMBERS = ['one', 'two', 'three', 'four', 'five'] as const;
 
 /**
  * The house of an event in the sky, in a sentence: 'In your fourth house of home and family'. The letter counts by
- * whole signs, and says so to a reader whose chart uses another system.
+ * whole signs, and says so to a reader whose chart uses another system. Null: the rising sign is not sure.
  */
-export function houseWords(house: number, system: HouseSystem): string {
+export function houseWords(house: number | null, system: HouseSystem): string {
+  if (house === null) return 'Your rising sign isn’t sure, so its house is counted from your Sun';
   const by = system === 'whole-sign' ? '' : ', by whole signs';
   return `In your ${HOUSE_ORDINALS[house - 1]} house of ${HOUSE_AREAS[house - 1]}${by}`;
 }

@@ -38,7 +38,8 @@ const ROW =
   '-mx-4.5 border-t border-line-strong px-4.5 narrow:-mx-3.5 narrow:px-3.5 lg:-mx-10 lg:px-10';
 
 /** The line of hours, the next contact, and the question how sure the birth time is where its answer would change something. */
-export function RestOfTheDay({ register }: { register: WrittenLetter['register'] }) {
+export function RestOfTheDay({ letter }: { letter: WrittenLetter }) {
+  const { register, facts } = letter;
   const { data: transits } = useTransits();
   const { birthTime, birthTimeMargin } = useCurrentUser();
   const today = useToday();
@@ -63,6 +64,7 @@ export function RestOfTheDay({ register }: { register: WrittenLetter['register']
           transits={transits}
           today={today}
           nowMs={nowMs}
+          told={facts}
           isPlain={register === 'grave' || register === 'firm'}
         />
         <ChevronRight size={20} aria-hidden="true" className="text-brass-400 print:hidden" />
@@ -78,19 +80,28 @@ export function RestOfTheDay({ register }: { register: WrittenLetter['register']
 
 const timeOf = (contact: Transits['contacts'][number]) => ({ ...contact, exactAt: contact.at });
 
+interface NextContactProps extends Omit<HoursBarProps, 'transits'> {
+  transits: Transits | undefined;
+  /** What the letter tells. */
+  told: WrittenLetter['facts'];
+  isPlain: boolean;
+}
+
 /**
- * The next contact from now, in words; one with an hour precedes one of which only the day is known. Screen readers
- * announce a change. A plain one is only named: its line may be a joke, and none stands below a grave or firm letter.
+ * The next contact from now that the letter does not tell, in words; one with an hour precedes one of which only the day
+ * is known. Screen readers announce a change. A plain one is only named: its line may be a joke, and none stands below a
+ * grave or firm letter.
  */
-function NextContact({
-  transits,
-  today,
-  nowMs,
-  isPlain,
-}: Omit<HoursBarProps, 'transits'> & { transits: Transits | undefined; isPlain: boolean }) {
+function NextContact({ transits, today, nowMs, told, isPlain }: NextContactProps) {
   const { contacts = [], next = null } = transits ?? {};
-  const ahead = contacts.filter(({ at }) => Date.parse(at) >= nowMs);
-  const upcoming = ahead.find(({ shown }) => shown !== 'day') ?? ahead[0] ?? next;
+  const isNew = ({ moving, natal, aspect }: Transits['contacts'][number]) =>
+    !told.some(
+      (fact) =>
+        'natal' in fact && fact.moving === moving && fact.natal === natal && fact.aspect === aspect,
+    );
+  const ahead = contacts.filter((contact) => Date.parse(contact.at) >= nowMs && isNew(contact));
+  const later = next !== null && isNew(next) ? next : null;
+  const upcoming = ahead.find(({ shown }) => shown !== 'day') ?? ahead[0] ?? later;
   const isQuiet = transits !== undefined && contacts.length === 0;
   return (
     <span aria-live="polite" className="leading-[1.35]">
@@ -111,7 +122,11 @@ function NextContact({
           </span>
         </span>
       )}
-      <span className="sr-only">{` ${HOURS_COPY.wholeDay}`}</span>
+      <span
+        className={isQuiet || upcoming !== null || transits === undefined ? 'sr-only' : 'block'}
+      >
+        {` ${HOURS_COPY.wholeDay}`}
+      </span>
     </span>
   );
 }

@@ -18,6 +18,7 @@ import {
 import { addDays } from '#shared/core/calendar-date.ts';
 import { getUserDay } from '#shared/core/user-day.ts';
 import type { Insight } from '#shared/insights/insights.schema.ts';
+import type { WrittenLetter } from '#shared/letter/letter.schema.ts';
 import type { ContactFact } from '#shared/sky/contact-fact.ts';
 import { chooseCards, INSIGHTS, type InsightCard, isAgainst } from './choose-cards.ts';
 import { listPersonalCards } from './personal-cards.ts';
@@ -55,11 +56,10 @@ export function createInsightsService(dependencies: {
       const natal = getNatalPointsOf(user);
       const kept = natal === null ? null : await letters.getKept(user, { date, zone });
       if (natal === null || kept === null) return chooseCards(ofSky).map(({ insight }) => insight);
-      const told = new Set(
-        [...kept.letter.facts, ...listNext(almanac, natal.points, { date, zone, nowMs })].map(
-          keyOf,
-        ),
-      );
+      const told = new Set(kept.letter.facts.map(keyOf));
+      for (const fact of listNext(almanac, natal.points, { date, zone, nowMs, told })) {
+        told.add(keyOf(fact));
+      }
       const mayJoke = !['grave', 'firm'].includes(kept.letter.register);
       const advice = kept.gist.tags.map((text) => text.advice);
       const listFitting = (cards: readonly InsightCard[]) =>
@@ -81,23 +81,23 @@ export function createInsightsService(dependencies: {
 }
 
 /**
- * What the page may call the next contact: the first from now on, and on the date itself the first that has an hour,
- * which it prefers.
+ * What the page may call the next contact: of those that the letter does not tell, the first from now on, and on the
+ * date itself the first that has an hour, which it prefers. `told` holds the keys of the letter's facts.
  */
 function listNext(
   almanac: Almanac,
   points: NatalPoints,
-  { date, zone, nowMs }: { date: string; zone: string; nowMs: number },
+  { date, zone, nowMs, told }: { date: string; zone: string; nowMs: number; told: Set<string> },
 ): ContactFact[] {
+  const range = getDayRange(date, zone);
+  const ahead = (range === undefined ? [] : listContacts(almanac, points, range))
+    .filter(({ atUtcMs }) => atUtcMs >= nowMs)
+    .map((contact) => toContactFact(contact, date))
+    .filter((fact) => !told.has(keyOf(fact)));
+  const [first] = ahead;
+  if (first !== undefined) return [first, ahead.find(({ shown }) => shown !== 'day') ?? first];
   const next = findNextContact(almanac, points, nowMs, zone);
-  if (next === null) return [];
-  const told = toContactFact(next.contact, next.date);
-  const range = next.date === date ? getDayRange(date, zone) : undefined;
-  if (told.shown !== 'day' || range === undefined) return [told];
-  const withHour = listContacts(almanac, points, range).find(
-    ({ atUtcMs, shown }) => atUtcMs >= nowMs && shown !== 'day',
-  );
-  return withHour === undefined ? [told] : [told, toContactFact(withHour, date)];
+  return next === null ? [] : [toContactFact(next.contact, next.date)];
 }
 
 /** How many days ahead to look for a card when the date itself has too few: a card of tomorrow would come again. */
@@ -110,13 +110,13 @@ function listUnshown(almanac: Almanac, date: string): InsightCard[] {
   return cards.filter(({ insight }) => !shown.has(insight.id));
 }
 
-/** Identifies what a fact is about, so that an event gets the same key on a UTC date and on the reader's date. */
-function keyOf(fact: {
-  id: string;
-  kind: string;
-  bodies: readonly string[];
-  exactAt?: string | null;
-}): string {
-  const { id, kind, bodies, exactAt = null } = fact;
-  return kind === 'contact' || exactAt === null ? id : `${kind} ${bodies.join(' ')} ${exactAt}`;
+/**
+ * Identifies what a fact is about: a contact has one key as itself and as the exact day of a season, an event one on a
+ * UTC date and on the reader's date.
+ */
+function keyOf(fact: Insight['facts'][number] | WrittenLetter['facts'][number]): string {
+  if ('natal' in fact) return `${fact.moving} ${fact.aspect} ${fact.natal}`;
+  const { id, kind, bodies } = fact;
+  const exactAt = 'exactAt' in fact ? (fact.exactAt ?? null) : null;
+  return exactAt === null ? id : `${kind} ${bodies.join(' ')} ${exactAt}`;
 }

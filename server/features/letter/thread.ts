@@ -182,6 +182,8 @@ function tellEvent(
   { almanac, sky, date }: Asked,
   { event, house }: EventLead,
 ): Holding | undefined {
+  // Without a sure Ascendant the house is counted from the Sun's sign, and no letter calls it the reader's.
+  if (!sky.hasHouses) return undefined;
   const day = dayNumberOf(date);
   const isHere = ({ sign }: LeadEvent) => SIGN_KEYS.indexOf(sign) === SIGN_KEYS.indexOf(event.sign);
   const last = listLeadEvents(almanac, sky.zone, day - EVENT_DAYS, day)

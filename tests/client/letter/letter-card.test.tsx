@@ -8,7 +8,7 @@ import { getLetterEndpoint } from '#shared/letter/letter.contract.ts';
 import { getTransitsEndpoint } from '#shared/transits/transits.contract.ts';
 import { EVENING, findBar, letterCard, openHome } from '#tests/support/letter-home.tsx';
 import { refuse } from '#tests/support/msw/answer.ts';
-import { buildEclipseLetter, buildLetter, buildTransits } from '#tests/support/msw/letters.ts';
+import { buildEclipseLetter, buildLetter } from '#tests/support/msw/letters.ts';
 import { mockEndpoint } from '#tests/support/msw/mock-endpoint.ts';
 import { buildPreferences, buildUser, buildUserWithoutBirth } from '#tests/support/msw/samples.ts';
 import { server } from '#tests/support/msw/server.ts';
@@ -306,8 +306,8 @@ describe("the letter's reasons", () => {
 });
 
 describe('the letter led by an event in the sky', () => {
-  async function openReasons(signedInAs = buildUser()) {
-    server.use(mockEndpoint(getLetterEndpoint, buildEclipseLetter()));
+  async function openReasons(signedInAs = buildUser(), letter = buildEclipseLetter()) {
+    server.use(mockEndpoint(getLetterEndpoint, letter));
     const user = await openHome(signedInAs);
     await findHeadline();
     await user.click(within(letterCard()).getByRole('button', { name: 'Why?' }));
@@ -334,88 +334,18 @@ describe('the letter led by an event in the sky', () => {
     expect(event).toContain('In your sixth house of work and routines, by whole signs.');
   });
 
+  // req: LETTER-1
+  it('says that its house is counted from the Sun where the rising sign is not sure', async () => {
+    const letter = buildEclipseLetter();
+    const facts = letter.facts.map((fact) => ({ ...fact, house: null }));
+    const [event] = await openReasons(buildUser(), { ...letter, facts });
+    expect(event).toContain('Your rising sign isn’t sure, so its house is counted from your Sun.');
+  });
+
   it("prints the minute in the reader's zone", async () => {
     vi.stubEnv('TZ', 'America/Chicago');
     const [event] = await openReasons();
     expect(letterCard()).toHaveTextContent(/where your work is at 4:05 AM\./);
     expect(event).toContain('Exact 4:05 AM.');
-  });
-});
-
-describe('the line of hours', () => {
-  it('is read aloud as a sentence: what has passed, what is to come', async () => {
-    await openHome();
-    const bar = await findBar();
-    expect(bar.getAttribute('aria-label')?.replace(/\s/g, ' ')).toBe(
-      'Your day in hours, 3 contacts. Now 6:30 PM. ' +
-        'Passed: Mercury trine your Saturn, 12:24 PM, give or take 6. ' +
-        'To come: Sun square your Moon, about 8 PM; Venus sextile your Ascendant, today (give or take a day).',
-    );
-    expect(letterCard()).toHaveTextContent(/Next about 8 PM: about 8 PM, \S/);
-  });
-
-  it('names the next contact with an hour before one without', async () => {
-    const [mercury, sun, venus] = buildTransits().contacts;
-    if (!mercury || !sun || !venus) throw new Error('three contacts expected');
-    const sooner = { ...venus, at: '2026-11-20T19:00:00Z' };
-    server.use(
-      mockEndpoint(getTransitsEndpoint, buildTransits({ contacts: [mercury, sooner, sun] })),
-    );
-    await openHome();
-    await findBar();
-    expect(letterCard()).toHaveTextContent(/Next about 8 PM: about 8 PM, \S/);
-  });
-
-  it.each([
-    ['light', 'You’d shine, if it weren’t for the couch.'],
-    ['warm', 'You’d shine, if it weren’t for the couch.'],
-    ['firm', 'Sun square your Moon'],
-    ['grave', 'Sun square your Moon'],
-  ] as const)('says no joke below a letter that forbids one: %s', async (register, words) => {
-    const joking = buildTransits().contacts.map((contact) => ({
-      ...contact,
-      text: 'You’d shine, if it weren’t for the couch.',
-    }));
-    server.use(
-      mockEndpoint(getLetterEndpoint, buildLetter({ register })),
-      mockEndpoint(getTransitsEndpoint, buildTransits({ contacts: joking })),
-    );
-    await openHome();
-    await findBar();
-    const next = within(letterCard()).getByRole('link', { name: /^Next/ });
-    expect(next).toHaveTextContent(`: about 8 PM, ${words} The whole day`);
-  });
-
-  // req: CONTACT-6
-  it.each([
-    ['23 hours', '2027-03-14T22:00:00Z', 11 / 23],
-    ['24 hours', '2027-03-15T22:00:00Z', 12 / 24],
-    ['25 hours', '2026-11-01T22:00:00Z', 13 / 25],
-  ])('puts noon in the right place on a day of %s', async (_, now, share) => {
-    vi.stubEnv('TZ', 'America/Chicago');
-    await openHome(buildUser(), now);
-    const noon = within(await findBar()).getByText('Noon');
-    expect(Number(noon.getAttribute('x'))).toBeCloseTo(350 * share, 3);
-  });
-
-  it('says that the day is quiet when nothing touches the chart, and what comes next', async () => {
-    const [, sun] = buildTransits().contacts;
-    const next = { ...sun, at: '2026-11-23T08:00:00Z' } as typeof sun & object;
-    server.use(
-      mockEndpoint(getTransitsEndpoint, buildTransits({ contacts: [], next: next ?? null })),
-    );
-    await openHome();
-    expect((await findBar()).getAttribute('aria-label')).toMatch(
-      /^Your day in hours, 0 contacts\./,
-    );
-    expect(letterCard()).toHaveTextContent('Nothing touches your chart today. The day is yours.');
-    expect(letterCard()).toHaveTextContent('Next on November 23: on November 23, ');
-  });
-
-  it('is left out when it cannot be loaded, and the letter stays', async () => {
-    server.use(mockEndpoint(getTransitsEndpoint, () => refuse('unavailable')));
-    await openHome();
-    expect(await findHeadline()).toHaveTextContent(HEADLINE);
-    expect(within(letterCard()).queryByRole('img')).not.toBeInTheDocument();
   });
 });

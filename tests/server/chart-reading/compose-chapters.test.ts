@@ -240,7 +240,7 @@ describe('the chapters of the reference charts', () => {
 });
 
 describe('the portraits of charts', () => {
-  it.each([0, 5])(
+  it.each([0, 5] as const)(
     'begin with a Moon that rises, four degrees away, %i minutes unsure',
     (marginMinutes) => {
       const place = {

@@ -78,6 +78,15 @@ describe(`the letters of ${CHARTS} charts over ${DAYS} days`, () => {
     expect(checked).toBeGreaterThan(CHARTS * 50);
   });
 
+  // req: LETTER-1
+  it('have no thread about a house of a reader whose Ascendant is not sure', () => {
+    const threads = readers
+      .filter(({ natal }) => natal.firstHouse === null)
+      .flatMap(({ letters }) => letters.flatMap(({ thread }) => thread?.text ?? []));
+    expect(threads.length).toBeGreaterThan(100);
+    for (const text of threads) expect(text).not.toContain('your house');
+  });
+
   it("give a season's days, including the letter’s, its pass and its house", () => {
     const angles = { conjunction: 0, sextile: 60, square: 90, trine: 120, opposition: 180 };
     let checked = 0;
