@@ -47,8 +47,18 @@ export const ownYearSchema = z.object({
   headline: z.object(told),
   /** Twelve, `YYYY-MM`: the calendar months of which most lies in the year. */
   months: z.array(z.object({ month: z.string(), ...told })),
-  /** The year before, with the days on which the journal has entries; null before the first birthday. */
-  past: z.nullable(z.object({ from: z.string(), until: z.string(), marked: z.array(z.string()) })),
+  /**
+   * The year before, with the days on which the journal has entries, and those of them on which the sky stood as on a
+   * day with an earlier entry; null before the first birthday.
+   */
+  past: z.nullable(
+    z.object({
+      from: z.string(),
+      until: z.string(),
+      marked: z.array(z.string()),
+      lookbacks: z.array(z.string()),
+    }),
+  ),
 });
 export type OwnYear = z.infer<typeof ownYearSchema>;
 

@@ -1,4 +1,4 @@
-// The year before: the days on which the journal has entries.
+// The year before: the days on which the journal has entries, and those of them on which it looked back.
 
 import { QuietLink } from '#client/features/transits/index.ts';
 import { monthAndYear } from '#client/lib/date-words.ts';
@@ -8,8 +8,11 @@ import { YEAR_COPY } from './year.copy.ts';
 import { listMonthStarts, shareOf } from './year-axis.ts';
 
 const WIDTH = 350;
-const HEIGHT = 30;
-const BASE = 22;
+const HEIGHT = 38;
+const BASE = 30;
+/** Where the dots of days that look back are, and above which the marks of days begin. */
+const DOTS = 5;
+const TOP = 12;
 
 export function PastYear({ year: { past } }: { year: OwnYear }) {
   if (past === null || past.marked.length === 0) return null;
@@ -30,11 +33,20 @@ export function PastYear({ year: { past } }: { year: OwnYear }) {
           className="fill-none stroke-line-control"
         />
         <path
-          d={past.marked.map((day) => `M${x(day)} ${BASE - 2}V4`).join('')}
+          d={past.marked.map((day) => `M${x(day)} ${BASE - 2}V${TOP}`).join('')}
           className="fill-none stroke-brass-400"
           strokeWidth="1.5"
         />
+        <path
+          d={past.lookbacks.map((day) => `M${x(day)} ${DOTS}h0`).join('')}
+          className="fill-none stroke-ivory-50"
+          strokeWidth="4"
+          strokeLinecap="round"
+        />
       </svg>
+      {past.lookbacks.length > 0 && (
+        <p className="mt-1 text-15 text-ivory-300">{YEAR_COPY.past.lookbacks}</p>
+      )}
       <QuietLink href="/journal">{YEAR_COPY.past.journal}</QuietLink>
     </Section>
   );

@@ -87,6 +87,7 @@ export const YEAR_COPY = {
   past: {
     title: 'The year before',
     label: (months: readonly string[]) => `You wrote in your journal in ${listWords(months)}.`,
+    lookbacks: 'A dot: the sky stood as on a day you’d written about before.',
     journal: 'Read your journal',
   },
   nextYear: (from: string) => `The year from ${from}`,

@@ -9,6 +9,7 @@ import { createJournalService } from './journal.service.ts';
 import { lookBack } from './look-back.service.ts';
 
 export { expiredRows, ownedTables } from './journal.repository.ts';
+export { listLookBackDates } from './look-back.service.ts';
 export { resealJournals } from './reseal-journal.repository.ts';
 
 /** Whether a user has written an entry by hand on a day of theirs (`YYYY-MM-DD`). */

@@ -7,7 +7,7 @@ import type { Almanac } from '#server/sky/almanac.ts';
 import { addDays, daysBetween, isCalendarDate } from '#shared/core/calendar-date.ts';
 import type { JournalEntry, LookBack } from '#shared/journal/journal.schema.ts';
 import { describeAll, type JournalDependencies, keptSince } from './journal.service.ts';
-import { listMatters, type Matter, type Passage, type Return } from './matters.ts';
+import { listMatters, type Matter, type Passage, type Reader, type Return } from './matters.ts';
 
 /** The columns of a user that a look back is computed from. */
 export interface LookBackOwner extends ChartOwner, ZoneOwner {
@@ -67,6 +67,28 @@ export async function lookBack(
     onThisDay: idsOf(sameDay.toReversed()),
     next: findReturn(date, matters, ofMoon),
   };
+}
+
+/**
+ * Of the dates with entries (in order), those from a date on that look back on an earlier one. The Moon's contacts do
+ * not count: she comes back every month.
+ */
+export async function listLookBackDates(
+  reader: Omit<Reader, 'date'>,
+  dates: readonly string[],
+  since: string,
+): Promise<string[]> {
+  const found: string[] = [];
+  for (let index = findFirst(dates, since); index < dates.length; index += 1) {
+    const date = dates[index] ?? '';
+    const until = dates.slice(0, index + 1);
+    for (const matter of listMatters({ ...reader, date }).matters) {
+      if ((await findPassages(until, date, matter)).length === 0) continue;
+      found.push(date);
+      break;
+    }
+  }
+  return found;
 }
 
 interface FoundMatter {

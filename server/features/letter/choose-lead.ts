@@ -258,7 +258,8 @@ function listTomorrow(asked: Asked): Scored[] {
 
 /**
  * Whether tomorrow can do without the heaviest of its contacts: an event leads it; or, where today has no contact of its
- * own, the birthday or a moment of a season does, or after a letter of the Moon the day after tomorrow has contacts enough.
+ * own, the birthday or a moment of a season does, or after a letter of the Moon the day after tomorrow has contacts
+ * enough; after three of them, in any case.
  */
 function isSpared(asked: Asked, contacts: number, heaviest: number): boolean {
   const { sky, date, birthDate, reading } = asked;
@@ -272,8 +273,13 @@ function isSpared(asked: Asked, contacts: number, heaviest: number): boolean {
       moment.mayLead && moment.late === 0 && moment.points > least && suitsReader(asked, moment),
   );
   if (hasMoment) return true;
-  const isAfterMoon = reading.memory.letters[0]?.moving === 'moon';
-  return isAfterMoon && contacts === 1 && listPlanets(asked, addDays(date, 2)).length > 1;
+  const { letters } = reading.memory;
+  // Three letters of the Moon in a row are enough.
+  const isRun = letters.length > 2 && letters.every(({ moving }) => moving === 'moon');
+  const isAfterMoon = letters[0]?.moving === 'moon';
+  return (
+    contacts === 1 && (isRun || (isAfterMoon && listPlanets(asked, addDays(date, 2)).length > 1))
+  );
 }
 
 /** A running season: after a letter of the Moon above her next one, else where nothing else can lead. */

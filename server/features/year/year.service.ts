@@ -1,6 +1,7 @@
 // A user's year, computed for each call from the birth details and never stored.
 
 import { type ChartOwner, getNatalPointsOf } from '#server/features/birth-chart/index.ts';
+import { listLookBackDates } from '#server/features/journal/index.ts';
 import { type LeadEvent, listLeadEvents } from '#server/features/letter/index.ts';
 import { dateOf, getZone, type ZoneOwner } from '#server/features/transits/index.ts';
 import { bindAll } from '#server/platform/bind-all.ts';
@@ -76,7 +77,10 @@ async function getYear(
     Date.parse(until) + DAY_MS,
   ];
   await letOthersPass();
-  const past = await findPast(listJournalDates, user.id, birthDate, from);
+  const past =
+    from === birthDate
+      ? null
+      : await findPast({ almanac, listJournalDates }, user.id, { birthDate, natal, zone, from });
   return {
     basis: 'natal',
     from,
@@ -191,16 +195,20 @@ function findHouse({ firstHouse }: NatalPoints, { sign }: LeadEvent): number | n
   return firstHouse === null ? null : getHouseOfSign(sign, firstHouse);
 }
 
-/** The birthday before, and the days from it on that have entries. */
+/** The year before, with the days that have entries, and those of them that look back on an earlier one. */
 async function findPast(
-  listJournalDates: Dependencies['listJournalDates'],
+  { almanac, listJournalDates }: Pick<Dependencies, 'almanac' | 'listJournalDates'>,
   userId: string,
-  birthDate: string,
-  until: string,
+  year: { birthDate: string; natal: NatalPoints; zone: string; from: string },
 ): Promise<OwnYear['past']> {
-  if (until === birthDate) return null;
+  const { birthDate, natal, zone, from: until } = year;
   const yesterday = addDays(until, -1);
   const from = lastBirthday(birthDate, yesterday);
   const dates = await listJournalDates(userId, yesterday);
-  return { from, until, marked: dates.filter((date) => date >= from) };
+  return {
+    from,
+    until,
+    marked: dates.filter((date) => date >= from),
+    lookbacks: await listLookBackDates({ almanac, natal, zone }, dates, from),
+  };
 }

@@ -58,10 +58,20 @@ it('marks the days of the year before that have entries, in words without a coun
   const past = (await screen.findByRole('heading', { name: 'The year before' })).closest('section');
   const marks = within(past ?? document.body).getByRole('img');
   expect(marks).toHaveAccessibleName('You wrote in your journal in Sep 2025 and Jul 2026.');
+  expect(past).toHaveTextContent('A dot: the sky stood as on a day you’d written about before.');
+});
+
+// req: YEAR-3
+it('speaks of no dots where no day looked back', async () => {
+  const past = { from: '2025-08-02', until: '2026-08-02', marked: ['2025-09-01'], lookbacks: [] };
+  server.use(mockEndpoint(getYearEndpoint, { ...SAMPLE_YEAR, past }));
+  await open();
+  const heading = await screen.findByRole('heading', { name: 'The year before' });
+  expect(heading.closest('section')).not.toHaveTextContent('A dot');
 });
 
 it('leaves out the year before where nothing was written', async () => {
-  const past = { from: '2025-08-02', until: '2026-08-02', marked: [] };
+  const past = { from: '2025-08-02', until: '2026-08-02', marked: [], lookbacks: [] };
   server.use(mockEndpoint(getYearEndpoint, { ...SAMPLE_YEAR, past }));
   await open();
   await screen.findByRole('heading', { name: 'When planets turn' });

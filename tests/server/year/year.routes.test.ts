@@ -4,6 +4,8 @@ import { users } from '#server/db/schema/index.ts';
 import { addDays, daysBetween } from '#shared/core/calendar-date.ts';
 import { urlOf } from '#shared/core/endpoint.ts';
 import { errorBodySchema } from '#shared/core/errors.ts';
+import { lookBackEndpoint } from '#shared/journal/journal.contract.ts';
+import { lookBackSchema } from '#shared/journal/journal.schema.ts';
 import { signedSeparationDegrees } from '#shared/sky/longitude.ts';
 import { toJulianDayTt } from '#shared/sky/time-scales.ts';
 import { getTransitsEndpoint } from '#shared/transits/transits.contract.ts';
@@ -137,11 +139,42 @@ describe('GET /api/year', () => {
     const writer = await signUpUser(app);
     for (const [index, date] of ['2025-08-01', '2025-08-02', '2026-08-01', '2026-08-02'].entries())
       await putEntry(writer.client, entryId(index + 1), buildEntry({ date }));
-    expect((await yearOf(writer)).past).toEqual({
+    expect((await yearOf(writer)).past).toMatchObject({
       from: '2025-08-02',
       until: '2026-08-02',
       marked: ['2025-08-02', '2026-08-01'],
     });
+  });
+
+  // req: YEAR-3
+  it('names those of them on which the journal looks back, as it does itself', async () => {
+    const writer = await signUpUser(app);
+    const written = [
+      '2024-10-05',
+      '2025-03-14',
+      '2025-09-20',
+      '2026-01-11',
+      '2026-03-15',
+      '2026-06-01',
+    ];
+    for (const [index, date] of written.entries())
+      await putEntry(writer.client, entryId(index + 1), buildEntry({ date }));
+    // The day's own look back is for the days of an account.
+    await app.database.client.db
+      .update(users)
+      .set({ createdAt: new Date('2024-09-01') })
+      .where(eq(users.id, writer.user.id));
+    const { past } = await yearOf(writer);
+    const found: string[] = [];
+    for (const date of past?.marked ?? []) {
+      const query = { date, zone: ZONE };
+      const answer = await writer.client.get(urlOf(lookBackEndpoint, { query }));
+      if (answer.read(lookBackSchema).items.some(({ moving }) => moving !== 'moon'))
+        found.push(date);
+    }
+    expect(past?.lookbacks).toEqual(found);
+    expect(found.length).toBeGreaterThan(0);
+    expect(found.length).toBeLessThan(4);
   });
 
   // req: YEAR-2

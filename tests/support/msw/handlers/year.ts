@@ -75,7 +75,12 @@ export const SAMPLE_YEAR: OwnYear = {
   ],
   headline: { text: 'You can build it larger.', facts: [] },
   months: MONTHS.map((month) => ({ month, text: `You may rest in ${month}.`, facts: [] })),
-  past: { from: '2025-08-02', until: '2026-08-02', marked: ['2025-09-01', '2026-07-04'] },
+  past: {
+    from: '2025-08-02',
+    until: '2026-08-02',
+    marked: ['2025-09-01', '2026-07-04'],
+    lookbacks: ['2026-07-04'],
+  },
 };
 
 export const yearHandlers = [mockEndpoint(getYearEndpoint, SAMPLE_YEAR)];
