@@ -47,7 +47,7 @@ export function EclipseWheel({ eclipses }: { eclipses: readonly PlacedEclipse[] 
       aria-label={YEAR_COPY.eclipses.wheel(
         met.map((house) => ({ house, count: inHouse(house).length })),
       )}
-      className="mx-auto mt-4 block w-full max-w-112 font-sans"
+      className="mx-auto mt-4 block w-full max-w-112 font-sans print:mt-1 print:max-w-60"
     >
       {met.map((house) => (
         <path key={house} d={sectorOf(house)} fill="currentColor" fillOpacity="0.08" />

@@ -4,6 +4,7 @@ import { QuietLink } from '#client/features/transits/index.ts';
 import { monthAndYear } from '#client/lib/date-words.ts';
 import { Section } from '#client/ui/frame/section.tsx';
 import type { OwnYear } from '#shared/year/year.schema.ts';
+import { SHEET } from './sheet.ts';
 import { YEAR_COPY } from './year.copy.ts';
 import { listMonthStarts, shareOf } from './year-axis.ts';
 
@@ -19,7 +20,7 @@ export function PastYear({ year: { past } }: { year: OwnYear }) {
   const x = (day: string) => Math.round(shareOf(past, day) * WIDTH) / 100;
   const months = [...new Set(past.marked.map((day) => day.slice(0, 7)))];
   return (
-    <Section title={YEAR_COPY.past.title}>
+    <Section title={YEAR_COPY.past.title} className={SHEET}>
       <svg
         className="mt-3 h-auto w-full overflow-visible"
         viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
@@ -47,7 +48,9 @@ export function PastYear({ year: { past } }: { year: OwnYear }) {
       {past.lookbacks.length > 0 && (
         <p className="mt-1 text-15 text-ivory-300">{YEAR_COPY.past.lookbacks}</p>
       )}
-      <QuietLink href="/journal">{YEAR_COPY.past.journal}</QuietLink>
+      <div className="print:hidden">
+        <QuietLink href="/journal">{YEAR_COPY.past.journal}</QuietLink>
+      </div>
     </Section>
   );
 }

@@ -9,6 +9,7 @@ import { Section } from '#client/ui/frame/section.tsx';
 import { MONTH_NAMES } from '#shared/core/calendar-names.ts';
 import { WIDE_DAY_MS } from '#shared/sky/wide-day.ts';
 import type { OwnYear, YearSeason } from '#shared/year/year.schema.ts';
+import { SHEET } from './sheet.ts';
 import { YEAR_COPY } from './year.copy.ts';
 import { listMonthStarts, shareOf, type YearDays } from './year-axis.ts';
 
@@ -19,13 +20,16 @@ const COPY = YEAR_COPY.seasons;
 export function SeasonBars({ year, today }: { year: OwnYear; today: string }) {
   const starts = listMonthStarts(year);
   return (
-    <Section title={COPY.title}>
+    <Section title={COPY.title} className={SHEET}>
       {year.seasons.length === 0 ? (
         <p className="mt-1.5 text-ivory-300">{COPY.none}</p>
       ) : (
         <>
           <p className="mt-1.5 text-15 text-ivory-300">{COPY.lead}</p>
-          <div aria-hidden="true" className="relative mt-3.5 mb-1 h-5 text-13 text-ivory-300">
+          <div
+            aria-hidden="true"
+            className="relative mt-3.5 mb-1 h-5 text-13 text-ivory-300 print:hidden"
+          >
             {starts.map((start, index) => (
               <span
                 key={start}
@@ -36,19 +40,21 @@ export function SeasonBars({ year, today }: { year: OwnYear; today: string }) {
               </span>
             ))}
           </div>
-          <ol>
+          <ol className="print:mt-2 print:grid print:grid-cols-3 print:gap-x-6">
             {listLoops(year.seasons).map((loop) => (
               <li
                 key={loop.name}
-                className="border-t border-line pt-3.5 pb-3 print:break-inside-avoid"
+                className="border-t border-line pt-3.5 pb-3 print:break-inside-avoid print:py-1.5"
               >
-                <h3 className="font-serif text-21/[1.25]">{loop.headline ?? loop.name}</h3>
-                <p className="mt-1 flex items-center gap-3 text-15 text-ivory-300">
+                <h3 className="font-serif text-21/[1.25] print:text-15/tight">
+                  {loop.headline ?? loop.name}
+                </h3>
+                <p className="mt-1 flex items-center gap-3 text-15 text-ivory-300 print:mt-0 print:gap-1.5 print:text-13">
                   <ContactMarks {...loop.first} />
                   <span>{loop.name}</span>
                 </p>
                 <Bar loop={loop} year={year} starts={starts} today={today} />
-                <p className="tnum text-15 text-ivory-300">{wordsOf(loop, year)}</p>
+                <p className="tnum text-15 text-ivory-300 print:text-13">{wordsOf(loop, year)}</p>
               </li>
             ))}
           </ol>
@@ -88,7 +94,7 @@ type BarProps = { loop: Loop; year: YearDays; starts: readonly string[]; today: 
 function Bar({ loop, year, starts, today }: BarProps) {
   const share = (day: string) => shareOf(year, day);
   return (
-    <div aria-hidden="true" className="relative my-1 h-8">
+    <div aria-hidden="true" className="relative my-1 h-8 print:my-0">
       <div className="absolute inset-x-0 top-4 border-t border-line-control" />
       {starts.map((start) => (
         <div

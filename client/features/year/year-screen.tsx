@@ -18,6 +18,7 @@ import { EclipseMark } from './eclipse-mark.tsx';
 import { EclipseWheel } from './eclipse-wheel.tsx';
 import { PastYear } from './past-year.tsx';
 import { SeasonBars } from './season-bars.tsx';
+import { SHEET } from './sheet.ts';
 import { SunReturn } from './sun-return.tsx';
 import { useYear } from './use-year.ts';
 import { YEAR_COPY } from './year.copy.ts';
@@ -84,8 +85,8 @@ function YearRead({ year, today }: { year: OwnYear; today: string }) {
       <div className="wide:mt-5">
         <Months year={year} />
         <Eclipses year={year} today={today} />
-        <Section title={YEAR_COPY.stations}>
-          <ul className="mt-3">
+        <Section title={YEAR_COPY.stations} className={SHEET}>
+          <ul className="mt-3 print:grid print:grid-cols-4 print:gap-x-6">
             {year.stations.map((fact) => (
               <EventRow key={fact.id} fact={fact} today={today} />
             ))}
@@ -108,16 +109,19 @@ function YearRead({ year, today }: { year: OwnYear; today: string }) {
 
 function Months({ year }: { year: OwnYear }) {
   return (
-    <Section title={YEAR_COPY.months}>
-      <ol className="mt-3">
+    <Section title={YEAR_COPY.months} className={SHEET}>
+      <ol className="mt-3 print:grid print:grid-cols-4 print:gap-x-6">
         {year.months.map(({ month, text, facts }) => (
-          <li key={month} className="border-t border-line py-3 print:break-inside-avoid">
+          <li
+            key={month}
+            className="border-t border-line py-3 print:break-inside-avoid print:py-1.5"
+          >
             <h3 className="font-sans text-15 font-semibold text-ivory-300">
               {monthAndYear(`${month}-01`)}
             </h3>
-            <p className="font-serif text-21/[1.3]">{text}</p>
+            <p className="font-serif text-21/[1.3] print:text-15/tight">{text}</p>
             {facts.map((fact) => (
-              <p key={fact.id} className="text-15 text-ivory-300">
+              <p key={fact.id} className="text-15 text-ivory-300 print:text-13">
                 {fact.text}
               </p>
             ))}
@@ -133,9 +137,9 @@ function Eclipses({ year, today }: { year: OwnYear; today: string }) {
   if (eclipses.length === 0) return null;
   const placed = eclipses.flatMap(({ fact, house }) => (house === null ? [] : [{ fact, house }]));
   return (
-    <Section title={YEAR_COPY.eclipses.title(eclipses.length)}>
+    <Section title={YEAR_COPY.eclipses.title(eclipses.length)} className={SHEET}>
       {placed.length > 0 && <EclipseWheel eclipses={placed} />}
-      <ul className="mt-3">
+      <ul className="mt-3 print:grid print:grid-cols-4 print:gap-x-6">
         {eclipses.map(({ fact, house }) => (
           <EventRow key={fact.id} fact={fact} today={today}>
             {house !== null && <p>{YEAR_COPY.eclipses.house(house)}</p>}
@@ -153,7 +157,7 @@ type EventRowProps = { fact: EventFact; today: string; children?: Elements };
 
 function EventRow({ fact, today, children }: EventRowProps) {
   return (
-    <li className="flex gap-4 border-t border-line py-3 print:break-inside-avoid">
+    <li className="flex gap-4 border-t border-line py-3 print:break-inside-avoid print:gap-2 print:py-1.5 print:text-13">
       <span aria-hidden="true" className="mt-0.5 flex w-9 flex-none items-start">
         {fact.kind === 'phase' && fact.eclipse !== undefined ? (
           <EclipseMark eclipse={fact.eclipse} size={26} />
