@@ -281,8 +281,9 @@ function TimeAndPlace({
   return (
     <div className="grid gap-6">
       <TimeInput {...props} />
-      {!isShort && hasTime && <MarginField form={form} />}
       <PlaceField {...{ form, tellsSigns, isHalfTyped, isShort, clearFold }} />
+      {/* What the time and the place ask for comes below both: no field moves under the finger. */}
+      {!isShort && hasTime && <MarginField form={form} />}
       {isFoldAsked && <FoldQuestion form={form} />}
       {hasReceipt && <SideNote aria-live="polite">{BIRTH_DETAILS_COPY.receipt(instant)}</SideNote>}
     </div>

@@ -15,6 +15,20 @@ async function giveTimeAndPlace(user: User, time: string) {
   await user.click(await screen.findByRole('option', { name: /^Chicago/ }));
 }
 
+it('asks how sure the time is, and which hour is meant, below the place: no field moves', async () => {
+  const user = await openBirthStep();
+  await giveBirthDate(user, ['1994', '10', '30']);
+  const place = screen.getByRole('combobox', { name: 'Birth place' });
+  expect(screen.queryByLabelText(/^How sure are you/)).not.toBeInTheDocument();
+  await giveTimeAndPlace(user, '01:30');
+  const asked = [
+    screen.getByLabelText(/^How sure are you/),
+    await screen.findByRole('radio', { name: /The later one/ }),
+  ];
+  for (const question of asked)
+    expect(place.compareDocumentPosition(question)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
 describe('the step of the birth details gives back', () => {
   // req: SIGNUP-27 ZODIAC-3
   it.each([
