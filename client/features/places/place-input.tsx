@@ -97,10 +97,10 @@ export function PlaceInput({
     });
 
   const isListed = isOpen && places.length > 0;
-  // While a phone's keyboard is up, the list needs all that is left of the window.
+  // While a phone's keyboard is up, the list needs all that is left of the window; on iOS the window itself stays high.
   useEffect(() => {
-    if (isListed && window.innerHeight < LOW_WINDOW_PX)
-      cutOff.ref.current?.scrollIntoView({ block: 'start' });
+    const height = window.visualViewport?.height ?? window.innerHeight;
+    if (isListed && height < LOW_WINDOW_PX) cutOff.ref.current?.scrollIntoView({ block: 'start' });
   }, [isListed, cutOff.ref]);
   const status = !searched
     ? ''
