@@ -9,7 +9,7 @@ import { spreadPlaces } from '#client/ui/drawings/spread.ts';
 import { glyphHref } from '#client/ui/glyphs/glyph.tsx';
 import type { TransitContact, Transits } from '#shared/transits/transits.schema.ts';
 import { spokenTimeOf } from './contact-times.ts';
-import { HOURS_COPY } from './letter.copy.ts';
+import { BAR_COPY } from './hours-bar.copy.ts';
 
 // Measures of the drawing. One unit is a pixel at the browser's default text size, and grows with the text.
 /** The width of the drawing until it is measured. */
@@ -118,7 +118,7 @@ export function HoursBar({ transits, today, nowMs }: HoursBarProps) {
               fill="var(--ivory-300)"
               textAnchor={hour === 0 ? 'start' : hour === 24 ? 'end' : 'middle'}
             >
-              {HOURS_COPY.figures[getHourFormat()][hour]}
+              {BAR_COPY.figures[getHourFormat()][hour]}
             </text>
           ))}
         <text
@@ -232,9 +232,9 @@ function describeDay(contacts: readonly TransitContact[], today: string, nowMs: 
     .map(say)
     .join('; ');
   return [
-    HOURS_COPY.heard(contacts.length),
-    HOURS_COPY.now(clockTimeOf(new Date(nowMs).toISOString())),
-    ...(passed === '' ? [] : [HOURS_COPY.passed(passed)]),
-    ...(toCome === '' ? [] : [HOURS_COPY.toCome(toCome)]),
+    BAR_COPY.heard(contacts.length),
+    BAR_COPY.now(clockTimeOf(new Date(nowMs).toISOString())),
+    ...(passed === '' ? [] : [BAR_COPY.passed(passed)]),
+    ...(toCome === '' ? [] : [BAR_COPY.toCome(toCome)]),
   ].join(' ');
 }

@@ -31,26 +31,7 @@ export const LETTER_COPY = {
 export const HOURS_COPY = {
   wholeDay: 'The whole day',
   next: 'Next',
-  /** The hours labeled under the bar. */
-  figures: {
-    '12': { 0: '12', 6: '6 AM', 12: 'Noon', 18: '6 PM', 24: '12' },
-    '24': { 0: '0', 6: '6', 12: 'Noon', 18: '18', 24: '24' },
-  },
   quiet: 'Nothing touches your chart today. The day is yours.',
-  now: (time: string) => `Now ${time}.`,
-  passed: (contacts: string) => `Passed: ${contacts}.`,
-  toCome: (contacts: string) => `To come: ${contacts}.`,
-  heard: (count: number) =>
-    `Your day in hours, ${count === 1 ? 'one contact' : `${count} contacts`}.`,
-} as const;
-
-/** Asked once, when a more certain birth time would change something about the day. */
-export const MARGIN_COPY = {
-  question: (time: string) => `How sure are you of ${time}?`,
-  unsaid: (minutes: number) =>
-    `You haven’t said, so we allow ${minutes} minutes either way. A surer time would sharpen today’s hours.`,
-  say: 'Say how sure you are',
-  later: 'Not now',
 } as const;
 
 /** The time of a contact in words, by how certain it is. */
@@ -102,7 +83,7 @@ const NUMBERS = ['one', 'two', 'three', 'four', 'five'] as const;
  * whole signs, and says so to a reader whose chart uses another system. Null: the rising sign is not sure.
  */
 export function houseWords(house: number | null, system: HouseSystem): string {
-  if (house === null) return 'Your rising sign isn’t sure, so its house is counted from your Sun';
+  if (house === null) return 'Its house is counted from your Sun, as your rising sign isn’t sure';
   const by = system === 'whole-sign' ? '' : ', by whole signs';
   return `In your ${HOUSE_ORDINALS[house - 1]} house of ${HOUSE_AREAS[house - 1]}${by}`;
 }

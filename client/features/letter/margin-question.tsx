@@ -10,12 +10,12 @@ import { LINK_TEXT } from '#client/ui/text/text-classes.ts';
 import { DEFAULT_BIRTH_TIME_MARGIN } from '#shared/core/birth.ts';
 import { isQuickBody } from '#shared/sky/bodies.ts';
 import type { Transits } from '#shared/transits/transits.schema.ts';
-import { MARGIN_COPY } from './letter.copy.ts';
 import {
   dismissMarginQuestion,
   isMarginQuestionDue,
   rememberMarginQuestion,
 } from './margin-memory.ts';
+import { MARGIN_COPY } from './margin-question.copy.ts';
 
 const ACTION = `inline-flex min-h-11 items-center font-semibold ${LINK_TEXT}`;
 

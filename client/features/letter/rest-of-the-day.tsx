@@ -39,7 +39,6 @@ const ROW =
 
 /** The line of hours, the next contact, and the question how sure the birth time is where its answer would change something. */
 export function RestOfTheDay({ letter }: { letter: WrittenLetter }) {
-  const { register, facts } = letter;
   const { data: transits } = useTransits();
   const { birthTime, birthTimeMargin } = useCurrentUser();
   const today = useToday();
@@ -60,13 +59,7 @@ export function RestOfTheDay({ letter }: { letter: WrittenLetter }) {
         className={`${ROW} mt-1 grid min-h-14 grid-cols-[minmax(0,1fr)_20px] items-center gap-3 py-3 text-ivory-50 no-underline min-[600px]:mt-0 min-[600px]:border-line print:block`}
         {...preloadOnIntent('/today')}
       >
-        <NextContact
-          transits={transits}
-          today={today}
-          nowMs={nowMs}
-          told={facts}
-          isPlain={register === 'grave' || register === 'firm'}
-        />
+        <NextContact transits={transits} today={today} nowMs={nowMs} letter={letter} />
         <ChevronRight size={20} aria-hidden="true" className="text-brass-400 print:hidden" />
       </Link>
       {transits !== undefined && birthTime !== null && birthTimeMargin === null && (
@@ -82,23 +75,19 @@ const timeOf = (contact: Transits['contacts'][number]) => ({ ...contact, exactAt
 
 interface NextContactProps extends Omit<HoursBarProps, 'transits'> {
   transits: Transits | undefined;
-  /** What the letter tells. */
-  told: WrittenLetter['facts'];
-  isPlain: boolean;
+  letter: WrittenLetter;
 }
 
 /**
  * The next contact from now that the letter does not tell, in words; one with an hour precedes one of which only the day
- * is known. Screen readers announce a change. A plain one is only named: its line may be a joke, and none stands below a
- * grave or firm letter.
+ * is known. Screen readers announce a change. Below a grave or firm letter it is only named: its line may be a joke.
  */
-function NextContact({ transits, today, nowMs, told, isPlain }: NextContactProps) {
+function NextContact({ transits, today, nowMs, letter }: NextContactProps) {
+  const { facts, register } = letter;
   const { contacts = [], next = null } = transits ?? {};
-  const isNew = ({ moving, natal, aspect }: Transits['contacts'][number]) =>
-    !told.some(
-      (fact) =>
-        'natal' in fact && fact.moving === moving && fact.natal === natal && fact.aspect === aspect,
-    );
+  // The id of a season's exact day begins as that of the contact.
+  const isNew = ({ id }: Transits['contacts'][number]) =>
+    !facts.some((fact) => fact.id.startsWith(id));
   const ahead = contacts.filter((contact) => Date.parse(contact.at) >= nowMs && isNew(contact));
   const later = next !== null && isNew(next) ? next : null;
   const upcoming = ahead.find(({ shown }) => shown !== 'day') ?? ahead[0] ?? later;
@@ -118,13 +107,12 @@ function NextContact({ transits, today, nowMs, told, isPlain }: NextContactProps
             </span>
           </span>
           <span className="min-w-40 flex-1">
-            {(isPlain && upcoming.facts[0]?.text) || upcoming.text}
+            {((register === 'grave' || register === 'firm') && upcoming.facts[0]?.text) ||
+              upcoming.text}
           </span>
         </span>
       )}
-      <span
-        className={isQuiet || upcoming !== null || transits === undefined ? 'sr-only' : 'block'}
-      >
+      <span className={upcoming !== null || transits === undefined ? 'sr-only' : 'block'}>
         {` ${HOURS_COPY.wholeDay}`}
       </span>
     </span>

@@ -339,7 +339,7 @@ describe('the letter led by an event in the sky', () => {
     const letter = buildEclipseLetter();
     const facts = letter.facts.map((fact) => ({ ...fact, house: null }));
     const [event] = await openReasons(buildUser(), { ...letter, facts });
-    expect(event).toContain('Your rising sign isn’t sure, so its house is counted from your Sun.');
+    expect(event).toContain('Its house is counted from your Sun, as your rising sign isn’t sure.');
   });
 
   it("prints the minute in the reader's zone", async () => {
