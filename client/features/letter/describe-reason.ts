@@ -1,6 +1,6 @@
 // A fact of the letter under 'Why?': its symbols, its time with its ±, and what it means.
 
-import { clockTimeOf, monthAndDay, shortDate } from '#client/lib/date-words.ts';
+import { clockTimeOf, monthAndDay, shortDay } from '#client/lib/date-words.ts';
 import { calendarDayOf } from '#client/lib/today.ts';
 import type { ListedFact } from '#client/ui/facts/facts-list.tsx';
 import type { GlyphName } from '#client/ui/glyphs/glyph-names.ts';
@@ -55,10 +55,10 @@ function describeContact(fact: LetterContactFact, { date, today, system }: Reade
 const glyphsOf = (points: readonly NatalPointKey[]): GlyphName[] =>
   points.flatMap((point) => (point === 'ascendant' || point === 'midheaven' ? [] : [point]));
 
-/** When a season starts and ends, with the year when it is not the letter's own. */
+/** When a season starts and ends, with the years and short months when one of them is not the letter's own. */
 function seasonWords({ start, end }: { start: string; end: string }, date: string): string {
-  const wordsOf = (day: string) =>
-    day.slice(0, 4) === date.slice(0, 4) ? monthAndDay(day) : shortDate(day);
+  const isOfYear = [start, end].every((day) => day.slice(0, 4) === date.slice(0, 4));
+  const wordsOf = (day: string) => (isOfYear ? monthAndDay(day) : shortDay(day, date));
   return CERTAINTY_COPY.season(wordsOf(start), wordsOf(end));
 }
 

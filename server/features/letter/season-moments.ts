@@ -21,7 +21,7 @@ const TOLD_LATELY = 150;
 const MOMENT_RESTS_DAYS = 90;
 const PHASE_RESTS_DAYS = 180;
 /** On any other day they also wait for a moment of their own that comes within this many days. */
-const KEPT_FOR_MOMENT_DAYS = 60;
+const KEPT_FOR_MOMENT_DAYS = MOMENT_RESTS_DAYS;
 /** A headline that a reader met this many days ago or less is not told again. */
 const HEADLINE_RESTS_DAYS = 45;
 const AFTER_SEASON = 250;

@@ -289,10 +289,10 @@ describe("the letter's reasons", () => {
     await user.click(within(letterCard()).getByRole('button', { name: 'Why?' }));
     const reasons = within(within(letterCard()).getByRole('list')).getAllByRole('listitem');
     expect(reasons.map((reason) => /Saturn(.+?)\. Mercury/.exec(wordsOf(reason))?.[1])).toEqual([
-      'From November 12 to Jan 30, 2027. Was exact on November 18 (give or take a day)',
-      'From November 12 to Jan 30, 2027. Was exact about November 18',
-      'From November 12 to Jan 30, 2027. Was exact about May 27, 2025',
-      'From November 12 to Jan 30, 2027. Turns back just before it is exact',
+      'From Nov 12 to Jan 30, 2027. Was exact on November 18 (give or take a day)',
+      'From Nov 12 to Jan 30, 2027. Was exact about November 18',
+      'From Nov 12 to Jan 30, 2027. Was exact about May 27, 2025',
+      'From Nov 12 to Jan 30, 2027. Turns back just before it is exact',
     ]);
   });
 
