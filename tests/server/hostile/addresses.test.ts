@@ -3,10 +3,10 @@
 import { METHODS } from 'node:http';
 import { afterAll, describe, expect, test } from 'vitest';
 import type { Route } from '#server/http/route.ts';
-import type { RequestOptions } from '#tests/support/http-client.ts';
 import { startAttackedApp } from './attacked-app.ts';
 import { nameOf } from './fields.ts';
 import { addressOf, pathOf, prepareCall, requestOf } from './good-calls.ts';
+import { sendAttacks } from './send-attacks.ts';
 
 const attacked = await startAttackedApp();
 afterAll(async () => {
@@ -20,24 +20,6 @@ const SENDABLE = METHODS.filter((method) => method !== 'CONNECT');
 const SAFE = ['GET', 'HEAD', 'OPTIONS'];
 const FOREIGN = { status: 403, code: 'foreign_origin' };
 const LOST = { status: 404, code: 'not_found' };
-
-interface Case {
-  kind: string;
-  path: string;
-  request: RequestOptions;
-  expected: { status: number; code: string | undefined };
-}
-async function answerAll(client: ReturnType<typeof attacked.visitor>, cases: readonly Case[]) {
-  const wrong = await Promise.all(
-    cases.map(async ({ kind, path, request, expected }) => {
-      const { status, code } = await client.send(path, request);
-      return status === expected.status && code === expected.code
-        ? []
-        : `${kind}: ${status} ${code}`;
-    }),
-  );
-  return wrong.flat().join('\n');
-}
 
 /** Paths that only look like the call's own. */
 function listLookalikes(path: string): string[] {
@@ -78,7 +60,7 @@ describe.each(calls)('%s', (_name, route) => {
         expected: LOST,
       }));
     expect(cases.length).toBeGreaterThan(5);
-    expect(await answerAll(call.client, cases)).toBe('');
+    expect(await sendAttacks(call.client, cases)).toBe('');
     expect(await attacked.digest()).toEqual(before);
   });
 
@@ -112,7 +94,7 @@ describe.each(calls)('%s', (_name, route) => {
       expected: FOREIGN,
     }));
     if (!SAFE.includes(route.method)) {
-      expect(await answerAll(call.client, cases)).toBe('');
+      expect(await sendAttacks(call.client, cases)).toBe('');
       expect(await attacked.digest()).toEqual(before);
     } else {
       // Other sites may make a browser ask, and get nothing that they could read: no CORS header (looked

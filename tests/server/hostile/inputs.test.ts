@@ -3,7 +3,6 @@
 
 import { afterAll, describe, expect, test } from 'vitest';
 import type { Route } from '#server/http/route.ts';
-import type { RequestOptions } from '#tests/support/http-client.ts';
 import { startAttackedApp } from './attacked-app.ts';
 import { BROKEN_BODIES, expectedOf } from './broken-bodies.ts';
 import {
@@ -18,6 +17,7 @@ import {
   nameOf,
 } from './fields.ts';
 import { addressOf, type GoodCall, pathOf, prepareCall, requestOf } from './good-calls.ts';
+import { type Attack, sendAttacks } from './send-attacks.ts';
 
 const attacked = await startAttackedApp();
 afterAll(async () => {
@@ -25,28 +25,6 @@ afterAll(async () => {
   await attacked.close();
 });
 const calls = attacked.routes.map((route) => [nameOf(route), route] as const);
-
-interface Attack {
-  kind: string;
-  path: string;
-  request: RequestOptions;
-  expected: { status: number; code?: string };
-  /** Another code of the same status that is as right. */
-  orCode?: string | undefined;
-}
-
-/** Sends all and gives those that were not answered as they should be. */
-async function sendAll(call: GoodCall, attacks: readonly Attack[]): Promise<string> {
-  const answers = await Promise.all(
-    attacks.map(async ({ kind, path, request, expected, orCode }) => {
-      const { status, code } = await call.client.send(path, request);
-      const asExpected = status === expected.status && (code === expected.code || code === orCode);
-      if (asExpected) return [];
-      return `${kind}: ${status} ${code} in place of ${expected.status} ${expected.code}`;
-    }),
-  );
-  return answers.flat().join('\n');
-}
 
 test('fields.ts knows every field of every described call, and a valid call succeeds', async () => {
   const unknown = attacked.routes.flatMap((route) => {
@@ -84,7 +62,7 @@ describe.each(calls)('%s', (_name, route) => {
         };
         return [{ kind: broken.kind, path: addressOf(route, call), request, expected }];
       });
-      expect(await sendAll(caller, attacks)).toBe('');
+      expect(await sendAttacks(caller.client, attacks)).toBe('');
     }
     expect(await attacked.digest()).toEqual(before);
   });
@@ -100,13 +78,13 @@ describe.each(calls)('%s', (_name, route) => {
         ...listQueryAttacks(route, call),
         ...listParamAttacks(route, call),
       ];
-      expect(await sendAll(call, attacks)).toBe('');
+      expect(await sendAttacks(call.client, attacks)).toBe('');
       if (route.access === 'user') {
         const unsigned = attacks.map((attack) => ({
           ...attack,
           expected: { status: 401, code: 'not_signed_in' },
         }));
-        expect(await sendAll({ ...call, client: attacked.visitor() }, unsigned)).toBe('');
+        expect(await sendAttacks(attacked.visitor(), unsigned)).toBe('');
       }
       expect(await digestWithoutLimits()).toEqual(before);
     }
