@@ -16,8 +16,9 @@ test('a lost connection at any step of the sign-up loses no input and shows what
 }) => {
   expectConsole(/ERR_INTERNET_DISCONNECTED/);
   expectConsole(/The newsletter sign-up failed/);
-  // Neither code nor styles of the toasts arrived before the connection was lost.
-  await page.route('**/assets/toaster-*', (route) => route.abort('internetdisconnected'));
+  // Neither code nor styles of the toasts and of the reveal arrived before the connection was lost.
+  const late = /\/assets\/(toaster|reveal)-/;
+  await page.route(late, (route) => route.abort('internetdisconnected'));
   await page.goto('/auth');
   await page.getByRole('button', { name: 'SIGN UP' }).click();
 
@@ -61,7 +62,7 @@ test('a lost connection at any step of the sign-up loses no input and shows what
   );
   await expect(page.getByLabel('First name')).toHaveValue('Nora');
   await expect(page.getByLabel('Email')).toHaveValue('nora@example.com');
-  await page.unroute('**/assets/toaster-*');
+  await page.unroute(late);
   await context.setOffline(false);
   await page.getByRole('button', { name: 'GET MY READING' }).click();
   await leaveReveal(page);
