@@ -83,7 +83,7 @@ export async function listLookBackDates(
     const date = dates[index] ?? '';
     const until = dates.slice(0, index + 1);
     for (const matter of listMatters({ ...reader, date }).matters) {
-      if ((await findPassages(until, date, matter)).length === 0) continue;
+      if ((await findPassages(until, date, matter, 1)).length === 0) continue;
       found.push(date);
       break;
     }
@@ -120,25 +120,26 @@ async function chooseItems(
 }
 
 /**
- * The passages with entries that are nearest in time, searched backward from a date. A process that has not computed
- * these years before takes a while for each step; other work gets its turn between them.
+ * At most so many passages with entries, the nearest in time, searched backward from a date. A process that has not
+ * computed these years before takes a while for each step; other work gets its turn between them.
  */
 async function findPassages(
   dates: readonly string[],
   date: string,
   matter: Matter,
+  most = MAX_PASSAGES,
 ): Promise<Passage[]> {
   const found = new Map<string, Passage>();
   for (const range of listRanges(dates, date, matter.reachDays)) {
     for (const passage of matter.passagesIn(range)) {
       if (within(dates, passage).length > 0) found.set(`${passage.from} ${passage.until}`, passage);
     }
-    if (found.size >= MAX_PASSAGES) break;
+    if (found.size >= most) break;
     await new Promise(setImmediate);
   }
   return [...found.values()]
     .sort((one, other) => (one.until < other.until ? 1 : -1))
-    .slice(0, MAX_PASSAGES);
+    .slice(0, most);
 }
 
 /**
