@@ -38,6 +38,8 @@ export interface Endpoint<
   readonly answer: R;
   /** Status of the answer; default 200. */
   readonly status?: number;
+  /** Status of the answer when what the call writes is there already; default `status`. */
+  readonly existingStatus?: number | undefined;
   /** The error codes of this call in addition to those that its declaration implies, such as 401 by `access`. */
   readonly errors?: readonly ErrorCode[];
   /** The name of the path parameter that is a user's id. Any id but the caller's own is answered `forbidden`. */

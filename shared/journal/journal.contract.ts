@@ -41,8 +41,8 @@ export const putEntryEndpoint = endpoint({
   body: journalEditSchema,
   prose: ['text'],
   answer: journalEntrySchema,
-  /** Of an entry that is there already 200. */
   status: 201,
+  existingStatus: 200,
   errors: ['not_found', 'journal_full'],
 });
 

@@ -106,6 +106,8 @@ function sum(weights: Map<string, number>, counts: (path: string) => boolean): n
 
 // req: WEIGHT-1
 test('every page stays within its budget of bytes', async ({ browser, app, page, phoneNumber }) => {
+  // It opens fifteen pages, each with an empty cache.
+  test.slow();
   await signUp(page, app, phoneNumber);
   await refuseOffers(page, app);
   const storageState = await page.context().storageState();

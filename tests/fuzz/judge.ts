@@ -74,7 +74,8 @@ function findFault(
   if (json === undefined && fileType === undefined) return 'the body is no JSON';
   if (status >= 400) return findFaultOfRefusal(sent, { status, headers, json }, called, kind);
   if (called === undefined) return `${status} of a call that no contract declares`;
-  if (status !== called.status) return `${status} in place of ${called.status}`;
+  if (status !== called.status && status !== called.existingStatus)
+    return `${status} in place of ${called.status}`;
   const cacheControl = headers['cache-control'] ?? '';
   const own = OWN_CACHE_CONTROL[nameOf(called)];
   if (own === undefined ? cacheControl !== called.cacheControl : !own.test(cacheControl))

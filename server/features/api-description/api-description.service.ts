@@ -27,12 +27,14 @@ function describeResponses(call: Endpoint): Record<string, ZodOpenApiResponseObj
     const { status } = ERROR_TABLE[code];
     byStatus.set(status, [...(byStatus.get(status) ?? []), code]);
   }
-  const responses: Record<string, ZodOpenApiResponseObject> = {
-    [`${call.status ?? 200}`]: {
-      description: 'As asked',
-      content: { [call.contentType?.split(';')[0] ?? 'application/json']: { schema: call.answer } },
-    },
+  const content = {
+    [call.contentType?.split(';')[0] ?? 'application/json']: { schema: call.answer },
   };
+  const responses: Record<string, ZodOpenApiResponseObject> = {
+    [`${call.status ?? 200}`]: { description: 'As asked', content },
+  };
+  if (call.existingStatus !== undefined)
+    responses[`${call.existingStatus}`] = { description: 'It was there already', content };
   for (const [status, codes] of [...byStatus].sort(([a], [b]) => a - b)) {
     responses[`${status}`] = {
       description: codes.join(', '),

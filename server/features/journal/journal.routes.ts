@@ -38,7 +38,9 @@ export function journalRoutes({
       limits: WRITE_LIMITS,
       handler: async ({ user, params, body }) => {
         const { entry, isNew } = await service.write(user, { ...body, id: params.id });
-        return new Reply(entry, { status: isNew ? 201 : 200 });
+        return new Reply(entry, {
+          status: isNew ? putEntryEndpoint.status : putEntryEndpoint.existingStatus,
+        });
       },
     }),
     route(deleteEntryEndpoint, {

@@ -29,6 +29,12 @@ describe('the API description', () => {
     expect(described.sort()).toEqual(declared.sort());
   });
 
+  it('describes both answers of a call that may find what it writes', async () => {
+    const answer = await app.client().get('/api/openapi.json');
+    const { responses } = JSON.parse(answer.text).paths['/api/journal/{id}'].put;
+    expect(Object.keys(responses).slice(0, 2)).toEqual(['200', '201']);
+  });
+
   it('describes the body of all refusals once', async () => {
     const answer = await app.client().get('/api/openapi.json');
     const { paths } = answer.read(documentSchema);
