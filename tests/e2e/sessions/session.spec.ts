@@ -21,7 +21,9 @@ test('a session that ended elsewhere redirects to the sign-in at the next call a
   await signInAs();
   await page.goto('/home');
   await expect(page.getByText('Nora Whitlock')).toBeVisible();
-  // Every call that Home makes by itself is answered, so that the next one is the user's.
+  // Unlike Home, this page makes no call of its own after it is shown: the next one is the user's.
+  await page.getByRole('link', { name: 'Zodiac' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Zodiac' })).toBeVisible();
   await page.waitForLoadState('networkidle');
   // The session was ended elsewhere: the browser still has its signed-in cookie.
   const ended = await context.request.post(`${app.url}/api/logout`);
