@@ -80,6 +80,7 @@ export function sampleFeatures(dependencies: FeatureDependencies): Route[] {
         params: z.object({ userId: z.string() }),
         body: noteSchema,
         answer: z.object({ name: z.string(), address: z.string() }),
+        existingStatus: 202,
         errors: ['not_found', 'username_taken'],
       }),
       ({ body, address }) => {
