@@ -5,12 +5,12 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { AxeBuilder } from '@axe-core/playwright';
 import { chromium, type Page } from '@playwright/test';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import express from 'express';
 import { build } from 'vite';
+import { runAxe } from '#tests/support/browser/axe.ts';
 import { findChromium } from '#tests/support/browser/find-chromium.ts';
 
 const PROJECT = resolve(import.meta.dirname, '../..');
@@ -33,8 +33,7 @@ const OPENED = [
 
 /** What axe finds on the page as it stands. */
 async function complainOfAccess(page: Page, complaints: string[]) {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  for (const { id, nodes } of violations) {
+  for (const { id, nodes } of await runAxe(page)) {
     complaints.push(`axe ${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`);
   }
 }

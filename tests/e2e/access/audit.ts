@@ -1,6 +1,6 @@
 // Runs axe-core on the current page and expects no finding.
 
-import { AxeBuilder } from '@axe-core/playwright';
+import { runAxe } from '#tests/support/browser/axe.ts';
 import { expect, type Page } from '../journey.ts';
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
@@ -24,13 +24,10 @@ export async function settle(page: Page): Promise<void> {
 
 async function listFindings(page: Page, within: string, rule?: string): Promise<string[]> {
   await settle(page);
-  // No page has frames of other origins, so nothing needs to be put together in a page of its own.
-  const axe = new AxeBuilder({ page }).setLegacyMode();
-  axe.include(within);
-  const { violations } = await (rule === undefined
-    ? axe.withTags(RULES)
-    : axe.withRules(rule)
-  ).analyze();
+  const violations = await runAxe(page, {
+    within,
+    runOnly: rule === undefined ? { type: 'tag', values: RULES } : { type: 'rule', values: [rule] },
+  });
   return violations.map(
     ({ id, help, nodes }) =>
       `${id}: ${help}\n${nodes.map(({ html, failureSummary }) => `  ${html}\n  ${failureSummary}`).join('\n')}`,

@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url';
 import type { Browser, Page } from '@playwright/test';
 import { SIGN_NAMES } from '#shared/zodiac/sign-names.ts';
 import { type BuiltApp, startBuiltApp } from '#tests/support/built-app.ts';
+import { isExhaustive } from '#tests/support/exhaustive.ts';
 import { signUpUserByCalls } from '#tests/support/people.ts';
 import { expect, test } from '../journey.ts';
 
@@ -82,7 +83,10 @@ async function openAt(browser: Browser, app: BuiltApp, at: string, zone: string)
   return page;
 }
 
-for (const { at, zones } of HOURS) {
+/** In every run the hour at which a year ends, since both days of a date line meet there; at night all. */
+const LOOKED_AT = isExhaustive ? HOURS : HOURS.slice(-1);
+
+for (const { at, zones } of LOOKED_AT) {
   // req: HOME-6
   test(`at ${at} every screen shows the reader's day and the Moon of that minute`, async ({
     browser,

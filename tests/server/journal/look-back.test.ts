@@ -10,6 +10,7 @@ import { lookBackEndpoint } from '#shared/journal/journal.contract.ts';
 import { type LookBack, lookBackSchema } from '#shared/journal/journal.schema.ts';
 import type { BodyKey } from '#shared/sky/bodies.ts';
 import { normalizeDegrees, signedSeparationDegrees } from '#shared/sky/longitude.ts';
+import { isExhaustive } from '#tests/support/exhaustive.ts';
 import type { HttpClient } from '#tests/support/http-client.ts';
 import { buildEntry, entryId, importEntries, putEntry } from '#tests/support/journal.ts';
 import { createSeededRandom } from '#tests/support/seeded-random.ts';
@@ -27,7 +28,7 @@ type Tone = keyof typeof ANGLES;
 const BIRTH_MS = Date.parse('1994-08-03T02:18:00Z');
 const NATAL = [...QUICK, 'moon', ...SLOW] as const;
 /** How many contacts the diary of ten years is searched for. */
-const PLANTED = 500;
+const PLANTED = isExhaustive ? 500 : 120;
 const FIRST = '2016-11-20';
 const LAST = '2027-12-20';
 /** Not the one of the application. */
@@ -158,7 +159,7 @@ describe('GET /api/journal/lookback', () => {
   });
 
   // req: JOURNAL-5
-  it('finds the passage of each of 500 contacts in a diary of ten years, and none that was not', async () => {
+  it('finds the passage of each contact in a diary of ten years, and none that was not', async () => {
     const { client } = await signUpUser(app, { birthTimeMargin: 5 });
     const random = createSeededRandom(20261120);
     const pick = <T>(list: readonly T[]): T | undefined => list[Math.floor(random() * list.length)];
