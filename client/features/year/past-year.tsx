@@ -1,7 +1,7 @@
 // The year before: the days on which the journal has entries, and those of them on which it looked back.
 
 import { QuietLink } from '#client/features/transits/index.ts';
-import { monthAndYear } from '#client/lib/date-words.ts';
+import { monthAndYear, shortDate } from '#client/lib/date-words.ts';
 import { Section } from '#client/ui/frame/section.tsx';
 import type { OwnYear } from '#shared/year/year.schema.ts';
 import { SHEET } from './sheet.ts';
@@ -15,6 +15,16 @@ const BASE = 30;
 const DOTS = 5;
 const TOP = 12;
 
+/** The most days that are named one by one; more could not be remembered by who hears them. */
+const MAX_NAMED_DAYS = 6;
+
+/** The days as they are told to a screen reader, which has no dots. */
+function nameDays(days: readonly string[]): string[] {
+  if (days.length <= MAX_NAMED_DAYS) return days.map(shortDate);
+  const named = days.slice(0, MAX_NAMED_DAYS - 1);
+  return [...named.map(shortDate), YEAR_COPY.past.more(days.length - named.length)];
+}
+
 export function PastYear({ year: { past } }: { year: OwnYear }) {
   if (past === null || past.marked.length === 0) return null;
   const x = (day: string) => Math.round(shareOf(past, day) * WIDTH) / 100;
@@ -25,7 +35,10 @@ export function PastYear({ year: { past } }: { year: OwnYear }) {
         className="mt-3 h-auto w-full overflow-visible"
         viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
         role="img"
-        aria-label={YEAR_COPY.past.label(months.map((month) => monthAndYear(`${month}-01`)))}
+        aria-label={YEAR_COPY.past.label(
+          months.map((month) => monthAndYear(`${month}-01`)),
+          nameDays(past.lookbacks),
+        )}
       >
         <path
           d={`M0 ${BASE}H${WIDTH}${listMonthStarts(past)

@@ -86,7 +86,10 @@ export const YEAR_COPY = {
   stations: 'When planets turn',
   past: {
     title: 'The year before',
-    label: (months: readonly string[]) => `You wrote in your journal in ${listWords(months)}.`,
+    label: (months: readonly string[], lookbacks: readonly string[]) =>
+      `You wrote in your journal in ${listWords(months)}.${lookbacks.length === 0 ? '' : ` Dots on ${listWords(lookbacks)}.`}`,
+    /** After the last day that is named. */
+    more: (count: number) => (count === 1 ? 'one more day' : `${count} more days`),
     lookbacks: 'A dot: the sky stood as on a day you’d written about before.',
     journal: 'Read your journal',
   },

@@ -57,8 +57,20 @@ it('marks the days of the year before that have entries, in words without a coun
   await open();
   const past = (await screen.findByRole('heading', { name: 'The year before' })).closest('section');
   const marks = within(past ?? document.body).getByRole('img');
-  expect(marks).toHaveAccessibleName('You wrote in your journal in Sep 2025 and Jul 2026.');
+  expect(marks).toHaveAccessibleName(
+    'You wrote in your journal in Sep 2025 and Jul 2026. Dots on Jul 4, 2026.',
+  );
   expect(past).toHaveTextContent('A dot: the sky stood as on a day you’d written about before.');
+});
+
+it('names a screen reader no more days that looked back than one remembers', async () => {
+  const days = Array.from({ length: 9 }, (_, day) => `2026-07-0${day + 1}`);
+  const past = { from: '2025-08-02', until: '2026-08-02', marked: days, lookbacks: days };
+  server.use(mockEndpoint(getYearEndpoint, { ...SAMPLE_YEAR, past }));
+  await open();
+  expect(await screen.findByRole('img', { name: /^You wrote/ })).toHaveAccessibleName(
+    /Dots on Jul 1, 2026, .* Jul 5, 2026 and 4 more days\.$/,
+  );
 });
 
 // req: YEAR-3

@@ -48,6 +48,7 @@ const own = route(
     params: z.object({ userId: z.string() }),
     owner: 'userId',
     answer: z.object({}),
+    existingStatus: 202,
   }),
   () => new Reply({}),
 );
@@ -283,6 +284,12 @@ describe('sendAnswer', () => {
 
   test('fails an answer that the call does not declare', async () => {
     const found = { reply: new Reply({ id: 7 }) };
+    const run = await runner.run([matchRoute, sendAnswer], '/api/words/moon', { found });
+    expect([run.status, run.exchange.failure?.code]).toEqual([500, 'internal']);
+  });
+
+  test('fails a status that the call does not declare', async () => {
+    const found = { reply: new Reply({ id: 'moon' }, { status: 202 }) };
     const run = await runner.run([matchRoute, sendAnswer], '/api/words/moon', { found });
     expect([run.status, run.exchange.failure?.code]).toEqual([500, 'internal']);
   });
