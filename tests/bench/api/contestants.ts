@@ -128,6 +128,7 @@ export async function startUsual(
   const samples = {
     horoscope: await fetchSample(product, 'horoscope'),
     luckyNumbers: await fetchSample(product, 'luckyNumbers'),
+    birthChart: await fetchSample(product, 'birthChart'),
   };
   await run(
     'create table usual_sessions (sid varchar primary key, sess json not null, expire timestamp(6) not null)',
@@ -155,6 +156,11 @@ export async function startUsual(
   await run(
     `insert into usual_lucky_numbers select ${USER_ID_SQL}, $2, $3 from generate_series(1, $1::int) n`,
     [readers, today(), JSON.stringify(samples.luckyNumbers)],
+  );
+  await run('create table usual_birth_charts (user_id uuid primary key, chart jsonb not null)');
+  await run(
+    `insert into usual_birth_charts select ${USER_ID_SQL}, $2 from generate_series(1, $1::int) n`,
+    [readers, JSON.stringify(samples.birthChart)],
   );
 
   const server = await startComparedServer(new URL('./usual.server.ts', import.meta.url), {

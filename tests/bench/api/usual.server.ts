@@ -15,7 +15,6 @@ import pg from 'pg';
 import * as z from 'zod';
 import {
   activities,
-  birthCharts,
   pointEntries,
   type UserRow,
   userBadges,
@@ -28,6 +27,11 @@ const horoscopes = pgTable('usual_horoscopes', {
   sign: text('sign').notNull(),
   date: date('date').notNull(),
   horoscope: jsonb('horoscope').notNull(),
+});
+/** As JSON, which is what such a stack stores: the product's own charts are encrypted. */
+const birthCharts = pgTable('usual_birth_charts', {
+  userId: uuid('user_id').primaryKey(),
+  chart: jsonb('chart').notNull(),
 });
 const luckyNumbers = pgTable('usual_lucky_numbers', {
   userId: uuid('user_id').notNull(),
