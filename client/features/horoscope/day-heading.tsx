@@ -40,8 +40,8 @@ export function DayHeading({ className = '' }: { className?: string }) {
   );
 }
 
-/** The width of the drawing and the two words beside it, so that the line breaks before they are loaded as it does after. */
-const ROOM = 'min-w-[5.6rem] wide:min-w-0';
+/** The size of the drawing and the two words beside it, so that nothing moves when they are loaded. */
+const ROOM = 'min-h-5.5 min-w-[5.6rem] wide:min-w-0';
 
 /**
  * The Moon as she stands at this minute, and her next phase in two words, to a screen reader in a sentence. While the

@@ -37,7 +37,7 @@ function followWidth(listener: () => void): () => void {
 const ROW =
   '-mx-4.5 border-t border-line-strong px-4.5 narrow:-mx-3.5 narrow:px-3.5 lg:-mx-10 lg:px-10';
 
-/** The line of hours, the next contact, and the question how sure the birth time is where its answer would change something. */
+/** The question how sure the birth time is, where its answer would change something, the line of hours and the next contact. */
 export function RestOfTheDay({ letter }: { letter: WrittenLetter }) {
   const { data: transits } = useTransits();
   const { birthTime, birthTimeMargin } = useCurrentUser();
@@ -45,7 +45,15 @@ export function RestOfTheDay({ letter }: { letter: WrittenLetter }) {
   const nowMs = useNow();
   const isWide = useSyncExternalStore(followWidth, isWideEnough);
   return (
-    <div className="mt-auto">
+    <>
+      {/* Above the row: when the question comes, it takes the free space, and the row stays where it is. */}
+      <div className="mt-auto">
+        {transits !== undefined && birthTime !== null && birthTimeMargin === null && (
+          <Suspense fallback={null}>
+            <MarginQuestion transits={transits} today={today} />
+          </Suspense>
+        )}
+      </div>
       {/* The space is reserved while the code and the contacts load. */}
       <div className={`${ROW} mt-3 hidden h-30 pt-3.5 min-[600px]:block`}>
         {isWide && transits !== undefined && (
@@ -56,18 +64,13 @@ export function RestOfTheDay({ letter }: { letter: WrittenLetter }) {
       </div>
       <Link
         href="/today"
-        className={`${ROW} mt-1 grid min-h-14 grid-cols-[minmax(0,1fr)_20px] items-center gap-3 py-3 text-ivory-50 no-underline min-[600px]:mt-0 min-[600px]:border-line print:block`}
+        className={`${ROW} mt-1 grid min-h-14 grid-cols-[minmax(0,1fr)_20px] items-center gap-3 py-3 text-ivory-50 no-underline max-[599px]:min-h-18.5 min-[600px]:mt-0 min-[600px]:border-line print:block`}
         {...preloadOnIntent('/today')}
       >
         <NextContact transits={transits} today={today} nowMs={nowMs} letter={letter} />
         <ChevronRight size={20} aria-hidden="true" className="text-brass-400 print:hidden" />
       </Link>
-      {transits !== undefined && birthTime !== null && birthTimeMargin === null && (
-        <Suspense fallback={null}>
-          <MarginQuestion transits={transits} today={today} />
-        </Suspense>
-      )}
-    </div>
+    </>
   );
 }
 

@@ -133,8 +133,11 @@ export function ChartWheel({
         {details?.words}
       </p>
       <ShownBodies planets={chart.planets.filter(({ name }) => spotControls.together.has(name))} />
-      {opens && (
-        <p className="mt-1 px-3.5 text-13/[1.5] text-ivory-300 print:hidden">
+      {/* Its place is kept until there are chapters to open. */}
+      {onOpen !== undefined && (
+        <p
+          className={`mt-1 px-3.5 text-13/[1.5] text-ivory-300 print:hidden ${opens ? '' : 'invisible'}`}
+        >
           {hasHouses ? WHEEL_COPY.tap : WHEEL_COPY.tapWithoutHouses}
         </p>
       )}
