@@ -43,8 +43,8 @@ const BEYOND_LANDING = {
   '/profile': 63.5,
   '/settings': 49.1,
   '/journal': 26.9,
-  // With the wheel of its eclipses.
-  '/year': 20.5,
+  // With the wheel of its eclipses, and the names of the days that looked back.
+  '/year': 20.6,
   '/find-yourself': 28.8,
   '/tally': 16.3,
 } as const;
