@@ -31,6 +31,7 @@ import { bindAll } from '#server/platform/bind-all.ts';
 import type { DataCipher } from '#server/platform/data-cipher.ts';
 import type { AccountEventKind } from '#shared/identity/account/history.schema.ts';
 import type { NewsletterState } from '#shared/identity/account/newsletter-states.ts';
+import type { Preferences } from '#shared/identity/account/preferences.schema.ts';
 import { DELETION_NOTICE_DAYS, UNUSED_ACCOUNT_MONTHS } from '#shared/identity/account/retention.ts';
 
 /** The columns of a user that an edit can change. */
@@ -51,14 +52,7 @@ export type UserChanges = Partial<
     | 'passwordHash'
     | 'phoneNumber'
     | 'passwordFailures'
-    | 'zone'
-    | 'zoneFixed'
-    | 'hours'
-    | 'dateOrder'
-    | 'firstDay'
-    | 'houses'
-    | 'theme'
-    | 'offered'
+    | keyof Preferences
   >
 >;
 
