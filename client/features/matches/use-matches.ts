@@ -58,10 +58,16 @@ function useChangeList() {
  */
 export function useMarkSeen(matches: readonly Match[] | undefined): (id: string) => boolean {
   const [marked, setMarked] = useState<readonly string[]>([]);
+  const client = useQueryClient();
+  const { id: userId } = useCurrentUser();
   const changeList = useChangeList();
   const { mutate } = useSingleMutation({
     mutationFn: () => callEndpoint(seenMatchesEndpoint, {}),
-    onSuccess: () => changeList((all) => all.map((match) => ({ ...match, isNew: false }))),
+    onSuccess: () => {
+      changeList((all) => all.map((match) => ({ ...match, isNew: false })));
+      // A list that was requested before would arrive later and call them new again: it is given up and asked for anew.
+      void client.invalidateQueries({ queryKey: keyOf(listMatchesEndpoint, userId, {}) });
+    },
   });
   const unseen = (matches ?? []).filter(({ isNew }) => isNew).map(({ id }) => id);
   const markSeen = useEffectEvent(() => {

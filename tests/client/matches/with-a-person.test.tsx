@@ -40,7 +40,26 @@ it('a new answer puts a dot on its tab and a line on Home, comes first, and is m
     createdAt: new Date(Date.now() - 90 * 60_000).toISOString(),
   });
   const old = buildMatch({ id: '0d6f3f0e-54a1-4c52-8c53-8f3c7f3a5b05', nickname: 'Ruth' });
-  server.use(mockEndpoint(listMatchesEndpoint, () => [jo, sam, old]));
+  let isSeen = false;
+  let requested = 0;
+  let arrive = () => {};
+  const arrival = new Promise<void>((done) => {
+    arrive = done;
+  });
+  server.use(
+    mockEndpoint(listMatchesEndpoint, async () => {
+      const list = [jo, sam, old].map((match) => ({ ...match, isNew: match.isNew && !isSeen }));
+      requested += 1;
+      // The list that the page asks for is read before the answers are seen, and arrives after.
+      if (requested === 2) await arrival;
+      return list;
+    }),
+    mockEndpoint(seenMatchesEndpoint, () => {
+      isSeen = true;
+      setTimeout(arrive, 50);
+      return { success: true as const };
+    }),
+  );
   const { user } = await renderApp('/home', {
     signedInAs: buildUser({ birthDate: '1994-08-02' }),
   });
@@ -53,6 +72,9 @@ it('a new answer puts a dot on its tab and a line on Home, comes first, and is m
     expect.stringContaining('New: Sam'),
     expect.stringContaining('Ruth'),
   ]);
+  expect(await screen.findByRole('link', { name: 'Match' })).toBeInTheDocument();
+  await arrival;
+  await waitFor(() => expect(requested).toBe(3));
   expect(await screen.findByRole('link', { name: 'Match' })).toBeInTheDocument();
   expect(callsOf(seenMatchesEndpoint)).toHaveLength(1);
   // The page itself keeps them marked while it is open.
