@@ -10,8 +10,9 @@ export default defineConfig({
   globalSetup: './global-setup.ts',
   outputDir: '../../test-results/journeys',
   fullyParallel: true,
-  // Every test waits now and then, for the app's own clocks or the browser: one more than cores keeps these busy.
-  workers: availableParallelism() + 1,
+  // A browser and its application keep one core and a half busy: with more workers than cores all end no earlier, and an
+  // application that waits too long for a core refuses calls.
+  workers: availableParallelism(),
   // A test that passes at the second attempt only is listed at the end, as UNSTEADY.
   retries: 1,
   forbidOnly: true,
