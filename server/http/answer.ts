@@ -27,14 +27,13 @@ export function sendText(exchange: Exchange, status: number, text: string, type:
   else response.end(text);
 }
 
-/** Sends a refusal; if an incomplete answer has been sent already, closes the connection instead. */
+/**
+ * Sends a refusal, unless the request has its answer already. That answer is whole, though its last byte may still wait
+ * for express-session to store the session.
+ */
 export function sendRefusal(exchange: Exchange, error: AppError): void {
   const { request, response } = exchange;
-  if (response.headersSent) {
-    // An incomplete answer must not look complete, so the connection is destroyed.
-    if (!response.writableEnded) response.destroy();
-    return;
-  }
+  if (response.headersSent) return;
   exchange.failure = error;
   exchange.session?.discard();
   const retryAfter = findRetryAfterSeconds(error);

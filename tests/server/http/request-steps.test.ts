@@ -1,5 +1,8 @@
+import session from 'express-session';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
+import { sendRefusal } from '#server/http/answer.ts';
+import type { Step } from '#server/http/exchange.ts';
 import { REQUEST_STEPS } from '#server/http/request-steps.ts';
 import { Reply, route } from '#server/http/route.ts';
 import { assignRequestId } from '#server/http/steps/assign-request-id.ts';
@@ -136,6 +139,33 @@ test('startDeadline answers 503 to a call that takes too long', async () => {
   } finally {
     vi.useRealTimers();
   }
+});
+
+test('an answer that waits for its session to be stored survives a later failure of the call', async () => {
+  let stored = () => {};
+  const failed = new Promise<void>((resolve) => {
+    stored = resolve;
+  });
+  class SlowStore extends session.MemoryStore {
+    override set(sid: string, data: session.SessionData, done?: () => void): void {
+      failed.then(() => super.set(sid, data, done));
+    }
+  }
+  const keep = session({
+    secret: 's',
+    store: new SlowStore(),
+    resave: true,
+    saveUninitialized: true,
+  });
+  const refuseEarly: Step = (exchange) => sendRefusal(exchange, new AppError('unavailable'));
+  const failLate: Step = () => {
+    setTimeout(stored, 50);
+    throw new Error('Twilio gave up');
+  };
+  const openWith: Step = ({ request, response }) =>
+    new Promise((resolve) => keep(request, response, () => resolve()));
+  const { status, body } = await runner.run([openWith, refuseEarly, failLate], '/api/probe');
+  expect([status, JSON.parse(body)]).toMatchObject([503, { code: 'unavailable' }]);
 });
 
 test('refuseWhenOverloaded refuses everything but probes', async () => {
