@@ -2,8 +2,8 @@ import plugin from 'tailwindcss/plugin';
 import { LIGHT_TOKENS } from '../../tailwind.config.ts';
 
 /**
- * Writes the tokens of the light theme into the style sheet of the pages behind the landing page, which has none. Paper
- * has tokens of its own, and the theme is never set where the system forces its colors.
+ * Adds the tokens of the light theme to the style sheet of the signed-in pages; the landing page has no light theme.
+ * Print has its own tokens, and with forced colors the theme is never set.
  */
 export default plugin(({ addBase }) =>
   addBase({
@@ -11,7 +11,7 @@ export default plugin(({ addBase }) =>
       ':root[data-theme="light"]': {
         'color-scheme': 'light',
         ...LIGHT_TOKENS,
-        // A Moon keeps its sense: lit is paper, dark is ink.
+        // The lit part of a drawn Moon has the color of the paper, the dark part that of the ink.
         '--moon-night': 'currentColor',
         '--moon-lit': 'var(--ink-900)',
         '--moon-lit-opacity': '1',

@@ -1,10 +1,10 @@
-// What an event of the letter means, as a sentence under 'Why?'.
+// Sentences under 'Why?' that explain the event of a letter.
 
 import { content, type EventKey } from '#server/content/index.ts';
 
 const { events } = content.letter.meanings;
 
-/** A sentence on what an event of the sky means. */
+/** The sentence that explains what an event means. */
 export function getEventMeaning(key: EventKey): string {
   return events[key];
 }

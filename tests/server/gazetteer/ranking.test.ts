@@ -38,7 +38,7 @@ describe('the best places', () => {
     expect(rank([other(0), own(3)], { share: 0.01 })).toEqual([3, 0]);
   });
 
-  it('are as many as requested, even when equals follow the last', () => {
+  it('are as many as requested, even when the next one ranks equally', () => {
     expect(rank([own(0), other(1), own(2), own(3)], { limit: 2 })).toEqual([0, 2]);
     expect(rank([own(3), own(2), own(1), own(0)], { limit: 1 })).toEqual([0]);
   });

@@ -1,5 +1,5 @@
-// The product as an attacker meets it: real HTTP, codes sent by a Twilio (its stand-in), every answer looked at,
-// everything sent remembered, so that the log can be searched for it at the end.
+// The application as an attacker meets it, over real HTTP and with a fake Twilio. Every answer is inspected. Everything
+// that is sent is remembered, and at the end the log is searched for it.
 
 import { expect, vi } from 'vitest';
 import type { Route } from '#server/http/route.ts';
@@ -25,7 +25,7 @@ const CREDENTIALS = {
 };
 const CONSOLE_METHODS = ['log', 'info', 'debug', 'warn', 'error'] as const;
 
-/** A browser whose session is signed in, and what its owner knows. */
+/** A signed-in browser, with its user and their phone number. */
 export interface Member {
   client: HttpClient;
   user: User;
@@ -36,26 +36,26 @@ export interface AttackedApp {
   app: TestApp;
   routes: readonly Route[];
   twilio: FakeTwilio;
-  /** Another process on the same database, with these settings in place of its own. */
+  /** Starts another process on the same database; `env` overrides its settings. */
   twin(env?: Record<string, string>): Promise<TestApp>;
-  /** A browser without cookies; every answer that it gets is looked at. */
+  /** A browser without cookies, whose answers are inspected. */
   visitor(on?: TestApp): HttpClient;
-  /** Another browser with the same cookies: a thief's, or a second tab. */
+  /** A browser with a copy of the cookies, such as a thief's or a second tab. */
   copyOf(client: HttpClient, on?: TestApp): HttpClient;
   freshNumber(): string;
   codeFor(phoneNumber: string): string;
-  /** Six digits that are not the code. */
+  /** Six digits other than the code. */
   wrongCodeFor(phoneNumber: string): string;
-  /** Proves a number in this browser: it has a grant now. */
+  /** Verifies a number in this browser, which then has a grant. */
   prove(client: HttpClient, phoneNumber: string): Promise<void>;
-  /** A fresh proof in a member's browser, by a code to their own number. */
+  /** Gives a member's session a fresh proof, by a code sent to their number. */
   proveAnew(member: Pick<Member, 'client' | 'phoneNumber'>): Promise<void>;
   member(overrides?: Record<string, unknown>): Promise<Member>;
-  /** A hash of every table, all of it. */
+  /** A hash of all rows of each table, by the table's name. */
   digest(): Promise<Record<string, string>>;
-  /** One number out of the database. */
+  /** The number that a query returns. */
   count(sql: string, ...values: unknown[]): Promise<number>;
-  /** Fails when the log or the console holds anything that people sent. */
+  /** Fails when the log or the console contains anything that was sent. */
   searchLog(): void;
   close(): Promise<void>;
 }
@@ -164,7 +164,7 @@ export async function startAttackedApp(options: TestAppOptions = {}): Promise<At
   };
 }
 
-/** The query of a hash of each table, whatever the order of its rows. */
+/** Writes a query that hashes each table; the hash does not depend on the order of rows. */
 async function writeDigestQuery(
   query: (sql: string) => Promise<Record<string, unknown>[]>,
 ): Promise<string> {
@@ -179,7 +179,7 @@ async function writeDigestQuery(
     .join(' union all ');
 }
 
-/** What every answer must be, whatever was asked; plain questions, since tens of thousands of answers are looked at. */
+/** Checks what holds for every answer. It makes no assertion per fault, because there are tens of thousands of answers. */
 function inspect(path: string, method: string, answer: Answer): void {
   const faults = listFaults(path, method, answer);
   if (faults.length === 0) return;

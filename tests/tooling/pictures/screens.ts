@@ -9,11 +9,11 @@ export type Answer = 'refused' | 'waiting' | { json: unknown };
 export interface Screen {
   name: string;
   path: string;
-  /** Calls that are answered otherwise, by their path or a pattern of it. */
+  /** Calls that are not answered by the server, by their path or a pattern of it. */
   calls?: readonly (readonly [path: string | RegExp, answer: Answer])[];
-  /** What to do there before the picture. */
+  /** What is done on the page before its picture is taken. */
   act?: (page: Page) => Promise<unknown>;
-  /** The toast is what is pictured. */
+  /** Whether the picture shows toasts; otherwise they are hidden. */
   withToasts?: boolean;
 }
 
@@ -21,7 +21,7 @@ const press = (name: string | RegExp) => (page: Page) =>
   page.getByRole('button', { name }).first().click();
 const openTab = (name: string) => (page: Page) => page.getByRole('tab', { name }).click();
 
-/** Opens a dialog of the settings and presses what it saves with, so that it says what is missing. */
+/** Opens a dialog of the settings and presses its submit button, so that it names the missing fields. */
 const openDialog = (opener: string, submit?: string | RegExp) => async (page: Page) => {
   await page.getByRole('button', { name: opener }).click();
   const dialog = page.getByRole('dialog');
@@ -248,12 +248,12 @@ export const SCREENS: readonly Screen[] = [
 const matches = (url: URL, path: string | RegExp) =>
   typeof path === 'string' ? url.pathname === path : path.test(url.pathname);
 
-/** Whether the screen leaves that request without an answer. */
+/** Whether the screen never answers this request. */
 export function isHeldBack({ calls = [] }: Screen, url: URL): boolean {
   return calls.some(([path, answer]) => answer === 'waiting' && matches(url, path));
 }
 
-/** Answers the screen's calls as it says; gives how to leave them alone again. */
+/** Answers the screen's calls as it declares; the returned function ends that. */
 export async function interceptCalls(
   page: Page,
   { calls = [] }: Screen,

@@ -1,15 +1,14 @@
-// What a visitor sees: the landing page, logging in, and each step of signing up, at the end of which there is
-// an account.
+// The pictures of a visitor: the landing page, logging in, and each step of signing up, which creates an account.
 
 import type { APIRequestContext } from '@playwright/test';
 import { ACTIVITIES, type ActivityType } from '#shared/progress/activities.ts';
 import type { BuiltApp } from '#tests/support/built-app.ts';
 import type { Camera } from './camera.ts';
 
-/** Takes one picture, or none where it is not asked for. */
+/** Takes one picture, unless it is not selected. */
 type Take = (name: string, options?: { withToasts?: boolean }) => Promise<void>;
 
-/** The activities that an account of the pictures has done, so that no page records one by itself. */
+/** The activities that the account has completed, so that no page records one by itself. */
 const DONE: readonly (readonly [ActivityType, string])[] = [
   ['horoscope', 'daily-leo-2026-11-20'],
   ['birthchart', 'natal'],
@@ -101,7 +100,7 @@ export async function pictureSignUp(
   await page.waitForURL('**/home');
 }
 
-/** Records what the account of the pictures has done; the calls are those of the pages. */
+/** Records these activities by the same calls as the pages. */
 export async function recordActivities(app: BuiltApp, request: APIRequestContext): Promise<void> {
   for (const [activityType, activityId] of DONE) {
     const { points } = ACTIVITIES[activityType];
