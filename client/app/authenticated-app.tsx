@@ -104,6 +104,18 @@ function DeviceRenewal(): null {
   return null;
 }
 
+const loadTabs = () =>
+  import('./preload-tabs.ts').then(({ preloadTabs }) => preloadTabs()).catch(() => undefined); // a tap loads its page too
+
+/**
+ * Loads the tabs' pages ahead. Before the service worker is installed, this device does not have their code, and a visit
+ * may never need it.
+ */
+function TabsAhead(): null {
+  useEffect(() => void navigator.serviceWorker?.ready.then(loadTabs), []);
+  return null;
+}
+
 /** Sets the theme before a page is painted, here and after the last of these pages. */
 function useTheme(location: string): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the theme depends on the browser's address
@@ -152,6 +164,7 @@ function AuthenticatedRoutes({ page }: AuthenticatedAppProps) {
     <SignedInOnly>
       <AppFrame>
         <DeviceRenewal />
+        <TabsAhead />
         <PageErrorBoundary key={location} className={PAGE_COLUMN}>
           <Page
             fallback={

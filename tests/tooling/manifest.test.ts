@@ -50,16 +50,23 @@ describe('the manifest', () => {
     }
   });
 
-  it('shows screenshots as large as it says, all of one shape', () => {
-    const screenshots: { src: string; sizes: string; label: string }[] = manifest.screenshots;
-    expect(screenshots.length).toBeGreaterThan(1);
-    expect(new Set(screenshots.map(({ sizes }) => sizes)).size).toBe(1);
-    for (const { src, sizes, label } of screenshots) {
-      const { width, height } = sizeOf(src);
-      expect(`${width}x${height}`).toBe(sizes);
-      expect(label).not.toBe('');
-    }
-  });
+  it.each(['narrow', 'wide'])(
+    'shows %s screenshots as large as it says, all of one shape',
+    (form) => {
+      type Screenshot = { src: string; sizes: string; form_factor: string; label: string };
+      const screenshots = manifest.screenshots.filter(
+        (each: Screenshot) => each.form_factor === form,
+      );
+      expect(screenshots.length).toBeGreaterThan(1);
+      expect(new Set(screenshots.map(({ sizes }: Screenshot) => sizes)).size).toBe(1);
+      for (const { src, sizes, label } of screenshots) {
+        const { width, height } = sizeOf(src);
+        expect(`${width}x${height}`).toBe(sizes);
+        expect(width > height ? 'wide' : 'narrow').toBe(form);
+        expect(label).not.toBe('');
+      }
+    },
+  );
 
   it('leads shortcuts to pages that there are', () => {
     const shortcuts: { name: string; url: string; icons: { src: string }[] }[] = manifest.shortcuts;

@@ -1,4 +1,5 @@
 import { DEFAULT_BIRTH_TIME_MARGIN } from '#shared/core/birth.ts';
+import { listWords } from '#shared/core/list-words.ts';
 import type { Place } from '#shared/places/places.schema.ts';
 import { listRisingSigns } from '#shared/sky/angles.ts';
 import { SIGN_KEYS, SIGN_NAMES, type SignKey } from '#shared/zodiac/sign-names.ts';
@@ -13,7 +14,6 @@ export type RisingSignProps = {
   place: Place | undefined;
 };
 
-const OR = new Intl.ListFormat('en-US', { type: 'disjunction' });
 const nameOf = (sign: SignKey): string => SIGN_NAMES[SIGN_KEYS.indexOf(sign)] ?? sign;
 
 /** The sign that rises at a birth, once time and chosen place are known; each possible one where they leave several. */
@@ -25,7 +25,7 @@ export function RisingSign({ birth, place }: RisingSignProps) {
   const different = [...new Set(signs)];
   return (
     <SignNote signs={different}>
-      {BIRTH_DETAILS_COPY.rising(OR.format(different.map(nameOf)))}
+      {BIRTH_DETAILS_COPY.rising(listWords(different.map(nameOf), 'or'))}
     </SignNote>
   );
 }

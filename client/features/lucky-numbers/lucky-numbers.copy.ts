@@ -2,6 +2,7 @@
 
 import { shortDate } from '#client/lib/date-words.ts';
 import { WEEKDAY_NAMES } from '#shared/core/calendar-names.ts';
+import { listWords } from '#shared/core/list-words.ts';
 import {
   getLotteryFormat,
   isRetired,
@@ -68,11 +69,6 @@ export const LUCKY_COPY = {
   savedAll: (days: number) => `Show all ${days} days`,
 } as const;
 
-function listWords(words: readonly (string | undefined)[]): string {
-  if (words.length < 3) return words.join(' and ');
-  return `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
-}
-
 /** The numbers that are drawn: '5 numbers from 1 to 69 and a ball from 1 to 26'. */
 export function formatWords(lottery: LotteryKey, date: string): string {
   const { count, numbers, ball } = getLotteryFormat(lottery, date);
@@ -88,7 +84,7 @@ export function drawingWords(lottery: LotteryKey, date: string): string {
   }
   return drawingDays.length === WEEKDAY_NAMES.length
     ? 'Drawn every day.'
-    : `Drawn on ${listWords(drawingDays.map((day) => WEEKDAY_NAMES[day]))}.`;
+    : `Drawn on ${listWords(drawingDays.flatMap((day) => WEEKDAY_NAMES[day] ?? []))}.`;
 }
 
 /** The numbers of a set as text: '4 · 17 · 23 · 41 · 60 + 9'; the daily numbers have no ball. */

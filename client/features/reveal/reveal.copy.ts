@@ -1,13 +1,14 @@
 // Every word of the first look at a chart, but for the lines and reasons that the server tells.
 
 import type { Reveal } from '#shared/chart-reading/chart-reading.schema.ts';
+import { listWords } from '#shared/core/list-words.ts';
 import { SIGN_KEYS, SIGN_NAMES, type SignKey } from '#shared/zodiac/sign-names.ts';
 
 export const signNameOf = (sign: SignKey): string => SIGN_NAMES[SIGN_KEYS.indexOf(sign)] ?? sign;
 
-const OR = new Intl.ListFormat('en-US', { type: 'disjunction' });
-/** 'Aquarius, Pisces, or Aries'. */
-export const joinSigns = (signs: readonly SignKey[]): string => OR.format(signs.map(signNameOf));
+/** 'Aquarius, Pisces or Aries'. */
+export const joinSigns = (signs: readonly SignKey[]): string =>
+  listWords(signs.map(signNameOf), 'or');
 
 export const REVEAL_COPY = {
   documentTitle: 'Your sky',

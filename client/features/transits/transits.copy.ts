@@ -1,6 +1,7 @@
 // The words around a day's and a month's contacts. The sentence for each contact comes from the server.
 
 import type { BirthTimeMargin } from '#shared/core/birth.ts';
+import { listWords } from '#shared/core/list-words.ts';
 import { ASPECT_WORDS, type AspectKey } from '#shared/sky/aspects.ts';
 
 const NUMBERS = [
@@ -31,12 +32,6 @@ function capital(text: string): string {
 
 function contacts(count: number): string {
   return `${inWords(count)} ${count === 1 ? 'contact' : 'contacts'}`;
-}
-
-/** A list in words: 'Nov 9', 'Nov 9 and Jan 15', 'Nov 9, Jan 15 and Jul 2'. */
-function listWords(words: readonly string[]): string {
-  if (words.length <= 1) return words.join('');
-  return `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
 }
 
 export const TODAY_COPY = {

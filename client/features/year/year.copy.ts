@@ -1,11 +1,7 @@
 // The words around a year. Its headline and the lines of its seasons and months come from the server.
 
+import { listWords } from '#shared/core/list-words.ts';
 import { HOUSE_AREAS } from '#shared/sky/houses.copy.ts';
-
-function listWords(words: readonly string[]): string {
-  if (words.length <= 1) return words.join('');
-  return `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
-}
 
 const NAMED_PASSES = ['First', 'Second', 'Third', 'Fourth', 'Fifth'] as const;
 const COUNTS = ['none', 'one', 'two', 'three', 'four', 'five'] as const;

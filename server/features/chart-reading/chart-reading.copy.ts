@@ -1,6 +1,7 @@
 // The words around the chapters of a chart: titles, facts, and how certain each is.
 
 import { formatClock } from '#server/text/clock-time.ts';
+import { listWords } from '#shared/core/list-words.ts';
 import type { AspectKey } from '#shared/sky/aspects.ts';
 import { type BodyKey, getBodyName } from '#shared/sky/bodies.ts';
 import type { HouseSystem } from '#shared/sky/house-systems.ts';
@@ -48,9 +49,7 @@ const COUNT_WORDS = [
 
 const signName = (sign: SignKey): string => SIGNS[sign].name;
 /** 'Aquarius, Pisces or Aries'. */
-const joinSigns = (signs: readonly SignKey[]): string =>
-  new Intl.ListFormat('en-US', { type: 'disjunction' }).format(signs.map(signName));
-const AND = new Intl.ListFormat('en-US', { type: 'conjunction' });
+const joinSigns = (signs: readonly SignKey[]): string => listWords(signs.map(signName), 'or');
 /** 'the Sun', 'your Venus': a body's name in the middle of a sentence. */
 const called = (body: BodyKey): string =>
   body === 'sun' ? 'the Sun' : `your ${getBodyName(body)}`;
@@ -91,7 +90,7 @@ export const TITLES = {
         const names = bodies
           .filter((body) => body.sign === sign)
           .map(({ key }) => getBodyName(key));
-        return `${AND.format(names)} in ${signName(sign)}`;
+        return `${listWords(names)} in ${signName(sign)}`;
       })
       .join(', '),
   elementsEven: 'The elements, evenly spread',

@@ -12,6 +12,9 @@ import { buildRegistration } from '#tests/support/journeys.ts';
 /** Lighthouse's slow phone: a mid-range phone of some years ago compared with a desktop machine. */
 export const CPU_SLOWDOWN = 4;
 
+/** The first installation begins 8 s after the page has loaded. */
+const INSTALLED_WITHIN_MS = 60_000;
+
 const FIRST_NUMBER = 13_125_550_190;
 let accounts = 0;
 
@@ -70,6 +73,16 @@ export async function signIn(context: BrowserContext, app: BuiltApp): Promise<vo
   const code = await app.waitForCode(phoneNumber, printed);
   await send(context, `${app.url}/api/verify/check`, { phoneNumber, code });
   await send(context, `${app.url}/api/register`, buildRegistration({ phoneNumber }));
+}
+
+/** Opens Home and waits until its worker has all files. */
+export async function installWorker(context: BrowserContext, url: string): Promise<void> {
+  const page = await context.newPage();
+  await page.goto(url, { waitUntil: 'networkidle' });
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, {
+    timeout: INSTALLED_WITHIN_MS,
+  });
+  await page.close();
 }
 
 /** Slows down the page's processor like Lighthouse; returns the session for further commands. */

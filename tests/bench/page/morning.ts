@@ -1,25 +1,12 @@
 // The first visit of a day to Home on a slow phone. Each round has a new reader whose letter nobody has requested yet,
 // once with the service worker from earlier visits and once without it.
 
-import type { BrowserContext } from '@playwright/test';
 import type { PartResult } from '../report/figure.ts';
 import { auditInTurn } from './audits.ts';
-import { type MeasuredApp, signIn } from './browser.ts';
+import { installWorker, type MeasuredApp, signIn } from './browser.ts';
 
 const WITH_WORKER = { lcpMs: 1_200, blockingMs: 100 };
 const WITHOUT_WORKER = { lcpMs: 2_200, blockingMs: 100, scriptKilobytes: 120 };
-/** The first installation begins 8 s after the page has loaded. */
-const INSTALLED_WITHIN_MS = 60_000;
-
-/** Opens Home and waits until its worker has all files. */
-async function installWorker(context: BrowserContext, url: string): Promise<void> {
-  const page = await context.newPage();
-  await page.goto(url, { waitUntil: 'networkidle' });
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, {
-    timeout: INSTALLED_WITHIN_MS,
-  });
-  await page.close();
-}
 
 /** Audits the morning in both states, for several builds alternately. */
 export async function measureMorning(apps: readonly MeasuredApp[]): Promise<PartResult> {

@@ -37,6 +37,10 @@ test('after one visit Home, the chart and the numbers open without a connection,
   const words = await card.locator('p').first().innerText();
   expect(words.length).toBeGreaterThan(40);
   await waitForStored(page, STORED_OF_HOME);
+  // The code of the other tabs is loaded before they are touched.
+  await expect
+    .poll(() => page.evaluate(() => performance.getEntriesByType('resource').map((r) => r.name)))
+    .toContainEqual(expect.stringContaining('/profile-page-'));
   await page.getByRole('link', { name: 'Profile' }).click();
   await expect(page.getByLabel('Birth chart wheel').first()).toBeVisible();
   await page.getByRole('tab', { name: 'Lucky Numbers' }).click();

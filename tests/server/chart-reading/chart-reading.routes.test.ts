@@ -137,7 +137,7 @@ describe('GET /api/birth-chart/{userId}/reading', () => {
     const chapters = await chaptersOf(await signUpUser(app, { birthTimeMargin: 60 }));
     const rising = chapters.find(({ id }) => id === 'ascendant');
     expect(rising).toMatchObject({
-      title: 'Aquarius, Pisces, or Aries rising',
+      title: 'Aquarius, Pisces or Aries rising',
       facts: [],
       certainty: { level: 'changes' },
     });

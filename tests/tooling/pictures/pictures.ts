@@ -3,12 +3,13 @@
 //   npm run pictures -- <folder>                takes them into the folder
 //   npm run pictures -- --against <folder>      takes them and compares with those of an earlier run
 //   npm run pictures -- --against <commit>      builds the commit, takes its pictures too, and compares
-//   npm run pictures -- --readme                renews the six of the README
+//   npm run pictures -- --readme                renews the six of the README, and the manifest's screenshots
 //
 // `--only=home,match` narrows to these pictures, `--sizes=320,390,820,1440` names other widths of the window.
 // The exit code is 1 when a picture has changed.
 
-import { existsSync, rmSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { buildCommit, findCommit } from './commit-build.ts';
@@ -18,6 +19,10 @@ import { type Order, takePictures } from './take-pictures.ts';
 const DEFAULT_FOLDER = 'test-results/pictures';
 const DEFAULT_SIZES = [390, 1440];
 const README_PICTURES = ['landing', 'home', 'match', 'reading', 'chart', 'journey'];
+/** What an installation shows of the app: some of the README's pictures, and two of a desktop's window. */
+const SCREENSHOTS = resolve(import.meta.dirname, '../../../client/public/screenshots');
+const NARROW_SCREENSHOTS = ['home', 'chart', 'match'];
+const WIDE_SCREENSHOTS = ['home', 'today'];
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -76,6 +81,25 @@ async function findBefore(against: string): Promise<string> {
   return before;
 }
 
+/** Renews the manifest's screenshots, after the README's pictures. */
+async function takeScreenshots(): Promise<void> {
+  for (const name of NARROW_SCREENSHOTS) {
+    copyFileSync(join(folder, `${name}-390.png`), join(SCREENSHOTS, `${name}.png`));
+  }
+  const wide = mkdtempSync(join(tmpdir(), 'asteria-pictures-'));
+  await takePictures({
+    ...order,
+    folder: wide,
+    sizes: [1440],
+    only: new Set(WIDE_SCREENSHOTS),
+    scale: 1,
+  });
+  for (const name of WIDE_SCREENSHOTS) {
+    copyFileSync(join(wide, `${name}-1440.png`), join(SCREENSHOTS, `${name}-wide.png`));
+  }
+  rmSync(wide, { recursive: true });
+}
+
 function describe({ name, pixels, box, note }: Difference): string {
   const place = `${box.width}×${box.height} at ${box.left},${box.top}`;
   const words = note === undefined ? '' : ` (${note})`;
@@ -85,6 +109,7 @@ function describe({ name, pixels, box, note }: Difference): string {
 const startedMs = performance.now();
 if (values.against === undefined) {
   await takePictures(order);
+  if (values.readme) await takeScreenshots();
   say(`${listPictures(order.folder).length} pictures in ${order.folder}`);
 } else {
   const differences = join(folder, 'differences');

@@ -1,14 +1,13 @@
 // What the parts of the wheel are called, for the ear and for the eye.
 
 import type { BirthChart } from '#shared/birth-chart/birth-chart.schema.ts';
+import { listWords } from '#shared/core/list-words.ts';
 import { type BodyKey, type BodyName, getBodyName } from '#shared/sky/bodies.ts';
 import type { HouseSystem } from '#shared/sky/house-systems.ts';
 import { HOUSE_ORDINALS } from '#shared/sky/houses.copy.ts';
 import { toZodiacPosition } from '#shared/sky/longitude.ts';
 import type { SignName } from '#shared/zodiac/signs.ts';
 import { aspectWords, CHART_COPY, degreeWords, orbWords } from '../birth-chart.copy.ts';
-
-const LIST = new Intl.ListFormat('en-US');
 
 export const WHEEL_COPY = {
   rings: { points: 'Planets and angles', houses: 'Houses', lines: 'Closest aspects' },
@@ -18,7 +17,7 @@ export const WHEEL_COPY = {
   keysOpen: 'Enter opens the chapter.',
   tap: 'Tap a planet, a house or a line to read about it.',
   tapWithoutHouses: 'Tap a planet or a line to read about it.',
-  together: (bodies: readonly BodyName[]) => LIST.format([...new Set(bodies)]),
+  together: (bodies: readonly BodyName[]) => listWords([...new Set(bodies)]),
 } as const;
 
 /** 'Ascendant, 9°28′ Pisces'. */
@@ -56,7 +55,7 @@ export function houseWords(told: HouseTold, opens: BodyKey | undefined): string 
   const { house, cusp, sign, houseSystem, bodies } = told;
   const where =
     houseSystem === 'placidus' ? `from ${degreeWords(toZodiacPosition(cusp))} ${sign}` : sign;
-  const who = bodies.length === 0 ? 'empty' : `with ${LIST.format(bodies)}`;
+  const who = bodies.length === 0 ? 'empty' : `with ${listWords(bodies)}`;
   return `${houseName(house)}, ${where}, ${who}${opensWords(told, opens)}`;
 }
 

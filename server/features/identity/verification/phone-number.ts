@@ -7,6 +7,7 @@ import {
   parsePhoneNumberFromString,
 } from 'libphonenumber-js/max';
 import { AppError } from '#shared/core/errors.ts';
+import { listWords } from '#shared/core/list-words.ts';
 import { VERIFICATION_COPY } from '#shared/identity/verification/verification.copy.ts';
 import { withCountryPrefix } from '#shared/identity/verification/verification.schema.ts';
 
@@ -32,7 +33,6 @@ const CALLING_CODES: ReadonlySet<string> = new Set(
 );
 
 const countryNames = new Intl.DisplayNames('en', { type: 'region' });
-const list = new Intl.ListFormat('en', { type: 'conjunction' });
 
 function refuse(sentence: string): AppError {
   return new AppError('invalid_phone_number', { fields: { phoneNumber: sentence }, sentence });
@@ -50,7 +50,7 @@ export function parsePhoneNumber(typed: string, countries: readonly string[]): s
   }
   const country: CountryCode | undefined = parsed.country;
   if (country === undefined || !countries.includes(country)) {
-    const names = list.format(countries.map((code) => countryNames.of(code) ?? code));
+    const names = listWords(countries.map((code) => countryNames.of(code) ?? code));
     throw refuse(VERIFICATION_COPY.countryRefused(names));
   }
   return parsed.number;
