@@ -34,8 +34,8 @@ export const TOKENS = {
   '--water': '#7C93EA',
   '--danger': '#EB7569',
   '--success': '#7FB69A',
-  '--serif': '"Ibarra Real Nova", "Ibarra Georgia", "Ibarra Times", Georgia, serif',
-  '--sans': '"Source Sans 3", "Source Sans Arial", system-ui, sans-serif',
+  '--serif': '"Ibarra Real Nova", "Ibarra Georgia", "Ibarra Times", "Ibarra Noto", Georgia, serif',
+  '--sans': '"Source Sans 3", "Source Sans Arial", "Source Sans Roboto", system-ui, sans-serif',
   // Motion: states, things that open, drawings that draw themselves once.
   '--fast': '160ms',
   '--slow': '240ms',

@@ -8,6 +8,6 @@ export const NIGHT = {
   brass: '#D8B56B',
   edge: 'rgb(232 214 170 / 0.48)',
   edgeFaint: 'rgb(232 214 170 / 0.32)',
-  serif: '"Ibarra Real Nova", "Ibarra Georgia", "Ibarra Times", Georgia, serif',
-  sans: '"Source Sans 3", "Source Sans Arial", system-ui, sans-serif',
+  serif: '"Ibarra Real Nova", "Ibarra Georgia", "Ibarra Times", "Ibarra Noto", Georgia, serif',
+  sans: '"Source Sans 3", "Source Sans Arial", "Source Sans Roboto", system-ui, sans-serif',
 } as const;
