@@ -37,6 +37,7 @@ import {
   SHARED_PAGES,
   type SharedPath,
 } from './routes.tsx';
+import { whenIdle } from './when-idle.ts';
 
 /** Preloads the code of the page at a path; resolves when the code is loaded, or has failed to load. */
 export function preloadPageCode(page: AuthenticatedAppProps['page']): Promise<void> {
@@ -85,11 +86,26 @@ function readAheadOf(page: AuthenticatedAppProps['page'], client: QueryClient): 
 }
 
 /** Long enough for a page to load its own data first. */
-const RENEWAL_DELAY_MS = 5_000;
+const DELAY_MS = 5_000;
 
-/** Renews this device's notices, if its user had switched them on. */
-function DeviceRenewal(): null {
+/** Loads the code of the signed-in pages while the browser is idle, so that a tap finds it there. */
+async function loadPages(): Promise<void> {
+  for (const { preload } of Object.values(PROTECTED_PAGES)) {
+    await new Promise<void>(whenIdle);
+    await preload();
+  }
+}
+
+/**
+ * Renews this device's notices, if its user had switched them on, and loads the other pages ahead. Before the service
+ * worker is installed, this device does not have their code, and a visit may never need it.
+ */
+function Background(): null {
   const { id } = useCurrentUser();
+  useEffect(
+    () => void navigator.serviceWorker?.ready.then(() => setTimeout(loadPages, DELAY_MS)),
+    [],
+  );
   useEffect(() => {
     if (getPushMemory() === undefined) return;
     const timer = setTimeout(async () => {
@@ -98,21 +114,9 @@ function DeviceRenewal(): null {
       } catch (error) {
         logFailure('Notices were not renewed', error);
       }
-    }, RENEWAL_DELAY_MS);
+    }, DELAY_MS);
     return () => clearTimeout(timer);
   }, [id]);
-  return null;
-}
-
-const loadTabs = () =>
-  import('./preload-tabs.ts').then(({ preloadTabs }) => preloadTabs()).catch(() => undefined); // a tap loads its page too
-
-/**
- * Loads the tabs' pages ahead. Before the service worker is installed, this device does not have their code, and a visit
- * may never need it.
- */
-function TabsAhead(): null {
-  useEffect(() => void navigator.serviceWorker?.ready.then(loadTabs), []);
   return null;
 }
 
@@ -163,8 +167,7 @@ function AuthenticatedRoutes({ page }: AuthenticatedAppProps) {
   return (
     <SignedInOnly>
       <AppFrame>
-        <DeviceRenewal />
-        <TabsAhead />
+        <Background />
         <PageErrorBoundary key={location} className={PAGE_COLUMN}>
           <Page
             fallback={

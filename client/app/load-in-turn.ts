@@ -10,15 +10,11 @@ export function listScripts(path: string): string[] {
 
 /**
  * Runs scripts one by one, so that a slow phone can paint and respond between two of them; imported together they would
- * run in one piece. `wait` calls back when the next one may run. A load that fails here fails again where the code is
- * needed, and is reported there.
+ * run in one piece. A load that fails here fails again where the code is needed, and is reported there.
  */
-export async function loadInTurn(
-  scripts: readonly string[],
-  wait: (next: () => void) => void = (next) => void setTimeout(next),
-): Promise<void> {
+export async function loadInTurn(scripts: readonly string[]): Promise<void> {
   for (const script of scripts) {
     await import(/* @vite-ignore */ script).catch(() => undefined);
-    await new Promise<void>(wait);
+    await new Promise((resolve) => setTimeout(resolve));
   }
 }

@@ -40,9 +40,8 @@ const BEYOND_LANDING = {
   '/compatibility': 18.1,
   '/readings': 18.2,
   '/readings/result?id=celestial-love': 20.2,
-  // Lists and names of places need no Intl, whose first use held Profile up for 130 ms on a slow phone: 0.1 each.
-  '/profile': 63.7,
-  '/settings': 49.3,
+  '/profile': 63.5,
+  '/settings': 49.1,
   '/journal': 26.9,
   // With the wheel of its eclipses, and the names of the days that looked back.
   '/year': 20.6,

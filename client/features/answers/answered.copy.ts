@@ -1,10 +1,10 @@
 // What Home says of people who have answered.
 
+import { listWords } from '#shared/core/list-words.ts';
+
 /** 'Jo', 'Jo and Sam', 'Jo, Sam and Ann', 'Jo, Sam and 3 others'. */
 function joinNames(names: readonly string[]): string {
-  const shown = names.length > 3 ? names.slice(0, 2) : names.slice(0, -1);
-  const last = names.length > 3 ? `${names.length - 2} others` : names.at(-1);
-  return [...(shown.length === 0 ? [] : [shown.join(', ')]), last].join(' and ');
+  return listWords(names.length > 3 ? [...names.slice(0, 2), `${names.length - 2} others`] : names);
 }
 
 export const ANSWERED_COPY = {

@@ -30,7 +30,6 @@ const TABS = [
   { path: '/readings', Icon: BookOpen },
   { path: '/profile', Icon: UserRound },
 ] as const;
-export const TAB_PATHS = TABS.map(({ path }) => path);
 /** Path of a page without its own tab → path of the tab that is marked as current there. */
 const PARENTS: Readonly<Record<string, string>> = {
   '/today': '/home',

@@ -1,2 +1,1 @@
 export { AppFrame, AppPage, PAGE_COLUMN, PAGE_SPACE } from './app-page.tsx';
-export { TAB_PATHS } from './bottom-navigation.tsx';

@@ -11,7 +11,7 @@ const ROUNDS = 11;
 const GOAL_MS = 100;
 /** Two frames after the last paint that a gesture can cause. */
 const SETTLED_MS = 300;
-/** How long a reader looks at Home before leaving it; by then the code of the tabs' pages is loaded ahead. */
+/** How long a reader looks at Home before leaving it; by then the code of the other pages is loaded ahead. */
 const LOOKED_MS = 7_000;
 /** How long a tapping finger touches the screen. */
 const TAP_MS = 80;
