@@ -13,7 +13,7 @@ const WAITING = [
   'sunday-letter',
   'twilio',
 ].map(fileOf);
-/** They start, stop and fill servers, and measure no duration that another test beside them would change. */
+/** They start, stop and fill servers; no duration or refusal that they look at depends on another test beside them. */
 const WORKING = [
   'clock',
   'lost-answers',
@@ -21,7 +21,6 @@ const WORKING = [
   'operation',
   'serializable',
   'start',
-  'workers',
 ].map(fileOf);
 
 /** Files so many at once, after those of the projects before. */

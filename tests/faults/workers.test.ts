@@ -99,10 +99,11 @@ test('a reload replaces every worker, and nobody notices', async () => {
   await newWrites(20);
   const before = listWorkers();
   const { refused, lost } = writers.tally;
+  const printed = app.output().length;
   process.kill(app.pid, 'SIGHUP');
   await waitUntil(
     'the reload',
-    () => app.output().includes('all workers have been replaced') || undefined,
+    () => app.output().slice(printed).includes('all workers have been replaced') || undefined,
   );
   await newWrites(20);
   await writers.halt();
@@ -119,6 +120,7 @@ test('a reload replaces every worker, and nobody notices', async () => {
 
 test('a reload whose new worker ends before it is ready keeps the old ones, and starts no more', async () => {
   const before = listWorkers();
+  const printed = app.output().length;
   process.kill(app.pid, 'SIGHUP');
   const successor = await waitUntil('a new worker', () =>
     listWorkers().find((pid) => !before.includes(pid)),
@@ -126,7 +128,7 @@ test('a reload whose new worker ends before it is ready keeps the old ones, and 
   process.kill(successor, 'SIGKILL');
   await waitUntil(
     'the end of the reload',
-    () => app.output().includes('a new worker was not ready in time') || undefined,
+    () => app.output().slice(printed).includes('a new worker was not ready in time') || undefined,
   );
   // Longer than the wait before a crashed worker is replaced.
   await delay(3_000);
