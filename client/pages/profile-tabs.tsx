@@ -50,7 +50,14 @@ const TABS = TAB_KEYS.map((value) => {
     label: PROFILE_TAB_LABELS[value],
     content: (
       <ErrorBoundary part={part}>
-        <Suspense fallback={<Spinner className="mx-auto my-16" />}>
+        {/* One screen high, so that the settings below stay out of view, and under no finger, until the tab is there. */}
+        <Suspense
+          fallback={
+            <div className="grid min-h-svh items-start justify-items-center py-16">
+              <Spinner />
+            </div>
+          }
+        >
           <Content />
         </Suspense>
       </ErrorBoundary>

@@ -44,7 +44,7 @@ export function JourneyTab() {
           ]}
         />
       ) : isPending && !isError ? (
-        <Skeleton label={JOURNEY_COPY.loading} className="mt-6 grid gap-8">
+        <Skeleton label={JOURNEY_COPY.loading} className="mt-6 grid min-h-svh content-start gap-8">
           <Bone className="h-11" />
           <div className="grid grid-cols-[minmax(0,172px)_1fr] items-center gap-5">
             <Bone className="aspect-square rounded-full" />

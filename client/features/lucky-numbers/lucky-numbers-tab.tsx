@@ -36,7 +36,7 @@ export function LuckyNumbersTab() {
       <p className="mt-2">{longEnglishDate(numbers?.date ?? today)}</p>
       <p className="text-15 text-ivory-300">{LUCKY_COPY.refresh}</p>
       {numbers === undefined ? (
-        <div className="grid justify-items-center gap-5 py-16 text-center">
+        <div className="grid min-h-svh content-start justify-items-center gap-5 py-16 text-center">
           <Spinner label={LUCKY_COPY.loading} size={56} />
           <p className="text-ivory-300" aria-hidden="true">
             {LUCKY_COPY.loading}

@@ -31,6 +31,35 @@ test('Profile shows the user’s details, and the address names the open tab', a
   await expect(page.getByRole('heading', { name: 'Numerology Calculator' })).toBeVisible();
 });
 
+test('while a tab loads, the settings below it are out of view, where no finger meets them as they move', async ({
+  page,
+  signInAs,
+  calls,
+}) => {
+  await signInAs();
+  const held = [
+    calls.hold('GET /api/birth-chart/*'),
+    calls.hold('GET /api/lucky-numbers/*'),
+    calls.hold('GET /api/user-progress'),
+  ];
+  // The numerology is computed by its script.
+  let releaseScript: () => void = () => undefined;
+  const isReleased = new Promise<void>((resolve) => {
+    releaseScript = resolve;
+  });
+  await page.route(/assets\/numerology-/, async (route) => {
+    await isReleased;
+    await route.continue();
+  });
+  for (const tab of ['chart', 'lucky', 'numerology', 'journey']) {
+    await page.goto(`/profile?tab=${tab}`);
+    await expect(page.getByRole('tabpanel').getByRole('status').first()).toBeAttached();
+    await expect(page.getByRole('region', { name: 'Account Settings' })).not.toBeInViewport();
+  }
+  releaseScript();
+  for (const release of held) release();
+});
+
 test('the Chart tab shows the planets, and the full chart houses, aspects and downloads', {
   tag: '@layout',
 }, async ({ page, signInAs }) => {
