@@ -20,12 +20,9 @@ test('a new user goes from the landing page to today’s horoscope', async ({
   await expect(page.getByText('+10 points')).toBeVisible();
 });
 
-test('an account signs in again in another browser, even after a restart', async ({
-  page,
-  openBrowser,
-  phoneNumber,
-  expectConsole,
-}) => {
+test('an account signs in again in another browser, even after a restart', {
+  tag: '@night',
+}, async ({ page, openBrowser, phoneNumber, expectConsole }) => {
   // The test starts two processes.
   test.setTimeout(180_000);
   // Errors of the calls that the page makes while the server stops and is down.
@@ -47,13 +44,9 @@ test('an account signs in again in another browser, even after a restart', async
   rmSync(first.dataDir, { recursive: true, force: true });
 });
 
-test('a log-out removes the user’s data from the page, and a log-in restores it', async ({
-  page,
-  app,
-  phoneNumber,
-  toasts,
-  expectConsole,
-}) => {
+test('a log-out removes the user’s data from the page, and a log-in restores it', {
+  tag: '@night',
+}, async ({ page, app, phoneNumber, toasts, expectConsole }) => {
   // Calls that were running when the session ended are refused.
   expectConsole(/status of 401/);
   await signUp(page, app, phoneNumber);
@@ -84,7 +77,7 @@ test('a reload during the sign-up restores the step and what was typed', async (
   await expect(page.getByLabel('Birth place')).toHaveValue('Chicago');
 });
 
-test('a number with an account is signed in instead of signed up', async ({
+test('a number with an account is signed in instead of signed up', { tag: '@night' }, async ({
   page,
   app,
   openBrowser,
@@ -104,11 +97,9 @@ test('a number with an account is signed in instead of signed up', async ({
   );
 });
 
-test('a log-in with a number without an account continues as a sign-up, without a second code', async ({
-  page,
-  app,
-  phoneNumber,
-}) => {
+test('a log-in with a number without an account continues as a sign-up, without a second code', {
+  tag: '@night',
+}, async ({ page, app, phoneNumber }) => {
   await page.goto('/auth');
   await page.getByRole('button', { name: 'LOG IN' }).click();
   await page.getByLabel('Phone number').fill(asTyped(phoneNumber));

@@ -1,8 +1,15 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { findChromium } from '#tests/support/browser/find-chromium.ts';
+import { isExhaustive } from '#tests/support/exhaustive.ts';
 
 const { executablePath, args } = await findChromium();
+
+/**
+ * Journeys that ask in a browser what a test in jsdom or of the server asks in every run, and second variants of others:
+ * `npm run test:exhaustive` adds them.
+ */
+const NIGHTLY = isExhaustive ? [] : [/@night/];
 
 // Tests in real Chromium against the built application; each worker starts its own.
 export default defineConfig({
@@ -42,11 +49,12 @@ export default defineConfig({
       name: 'desk',
       // Tests whose result depends on the size of the window, and those that are for a large one only.
       grep: /@layout|@desk/,
+      grepInvert: NIGHTLY,
       use: { viewport: { width: 1440, height: 900 } },
     },
     {
       name: 'phone',
-      grepInvert: /@desk/,
+      grepInvert: [/@desk/, ...NIGHTLY],
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
   ],

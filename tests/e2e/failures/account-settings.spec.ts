@@ -21,14 +21,9 @@ async function open(page: Page, button: string, title: string): Promise<Locator>
   return dialog;
 }
 
-test('the username dialog says what is allowed, when it is taken, and that saving failed', async ({
-  page,
-  signInAs,
-  openBrowser,
-  calls,
-  toasts,
-  expectConsole,
-}) => {
+test('the username dialog says what is allowed, when it is taken, and that saving failed', {
+  tag: '@night',
+}, async ({ page, signInAs, openBrowser, calls, toasts, expectConsole }) => {
   expectConsole(/status of 409/);
   const other = await openBrowser();
   const { username: taken } = await signInAs({}, other.page);
@@ -64,13 +59,9 @@ test('the username dialog says what is allowed, when it is taken, and that savin
   expect(calls.sent('PATCH /api/user')).toHaveLength(before + 1);
 });
 
-test('the password dialog says how long it must be, that the current one is required, and that saving failed', async ({
-  page,
-  signInAs,
-  calls,
-  toasts,
-  expectConsole,
-}) => {
+test('the password dialog says how long it must be, that the current one is required, and that saving failed', {
+  tag: '@night',
+}, async ({ page, signInAs, calls, toasts, expectConsole }) => {
   expectConsole(/status of 400/);
   await signInAs();
   await page.goto('/settings');
@@ -110,12 +101,9 @@ test('the password dialog says how long it must be, that the current one is requ
   await expect(changing.getByLabel('New password')).toHaveValue('a louder harbour');
 });
 
-test('name, email, birth details and attractions say what is wrong with them, and that saving failed', async ({
-  page,
-  signInAs,
-  calls,
-  toasts,
-}) => {
+test('name, email, birth details and attractions say what is wrong with them, and that saving failed', {
+  tag: '@night',
+}, async ({ page, signInAs, calls, toasts }) => {
   await signInAs();
   await page.goto('/settings');
   const personal = await open(page, 'Edit Name and email', 'Your name and email');
@@ -180,12 +168,9 @@ test('name, email, birth details and attractions say what is wrong with them, an
   await expect(birth.getByLabel('Birth place')).toHaveValue('Lisbon, Portugal');
 });
 
-test('devices, download and deletion say that they failed, or that the outcome is unknown', async ({
-  page,
-  signInAs,
-  calls,
-  toasts,
-}) => {
+test('devices, download and deletion say that they failed, or that the outcome is unknown', {
+  tag: '@night',
+}, async ({ page, signInAs, calls, toasts }) => {
   const { username } = await signInAs();
   await page.goto('/settings');
 

@@ -6,11 +6,9 @@ import { expect, type Page, test } from '../journey.ts';
 const APPROXIMATE = 'Approximate, not from today’s sky';
 const again = (page: Page) => page.getByRole('button', { name: 'Try again' });
 
-test('Home shows labeled fallback values while its calls fail, and the real ones afterward', async ({
-  page,
-  signInAs,
-  calls,
-}) => {
+test('Home shows labeled fallback values while its calls fail, and the real ones afterward', {
+  tag: '@night',
+}, async ({ page, signInAs, calls }) => {
   await signInAs();
   calls.cut('GET /api/horoscope/daily');
   calls.refuse('GET /api/cosmic-insights', 'unavailable');
@@ -42,11 +40,9 @@ test('Home shows labeled fallback values while its calls fail, and the real ones
   await expect(insights.getByText(APPROXIMATE)).toHaveCount(0);
 });
 
-test('a failed compatibility check shows a message, and a retry loads it', async ({
-  page,
-  signInAs,
-  calls,
-}) => {
+test('a failed compatibility check shows a message, and a retry loads it', {
+  tag: '@night',
+}, async ({ page, signInAs, calls }) => {
   await signInAs();
   await page.goto('/compatibility');
   calls.garble('GET /api/compatibility/*');
@@ -66,12 +62,9 @@ test('a failed compatibility check shows a message, and a retry loads it', async
   expect(calls.sent('GET /api/compatibility/leo/virgo')).toHaveLength(1);
 });
 
-test('the tabs of Profile show what could not be loaded, and a retry loads it', async ({
-  page,
-  signInAs,
-  calls,
-  toasts,
-}) => {
+test('the tabs of Profile show what could not be loaded, and a retry loads it', {
+  tag: '@night',
+}, async ({ page, signInAs, calls, toasts }) => {
   await signInAs();
   calls.cut('GET /api/birth-chart/*');
   calls.garble('GET /api/lucky-numbers/*');

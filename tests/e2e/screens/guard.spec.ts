@@ -21,10 +21,9 @@ const PROTECTED: Readonly<Record<ProtectedPath, string>> = {
 };
 
 // req: ACCESS-9
-test('a visitor is redirected from every protected page to the sign-in, and no call asks for the user', async ({
-  page,
-  calls,
-}) => {
+test('a visitor is redirected from every protected page to the sign-in, and no call asks for the user', {
+  tag: '@night',
+}, async ({ page, calls }) => {
   for (const [path, query] of Object.entries(PROTECTED)) {
     await page.goto(path + query);
     await expect(page).toHaveURL(/\/auth$/);

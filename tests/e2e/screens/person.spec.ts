@@ -100,13 +100,9 @@ test('a guest goes on to a letter of their own with what they typed', async ({
   await expect(guest.getByRole('textbox', { name: 'Year' })).toHaveValue('');
 });
 
-test('two users show each other more, then less, and one blocks the other', async ({
-  page,
-  signInAs,
-  openBrowser,
-  toasts,
-  expectConsole,
-}) => {
+test('two users show each other more, then less, and one blocks the other', {
+  tag: '@night',
+}, async ({ page, signInAs, openBrowser, toasts, expectConsole }) => {
   expectConsole(/404/);
   await signInAs();
   const invite = async () => {

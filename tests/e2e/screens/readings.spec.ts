@@ -21,7 +21,10 @@ const BLUEPRINTS = [
   { id: 'soul-illumination', title: 'Soul Illumination', blueprint: 'Cosmic Blueprint' },
 ] as const;
 
-test('the list offers every reading, all of them free', async ({ page, signInAs }) => {
+test('the list offers every reading, all of them free', { tag: '@night' }, async ({
+  page,
+  signInAs,
+}) => {
   await signInAs();
   await page.goto('/readings');
   await expectNavigation(page, 'Readings');
@@ -82,12 +85,9 @@ test("'Get All Readings' leads through all three, each with its own text, and th
   ).toBeVisible();
 });
 
-test('an unknown reading id shows a message and requests only the readings', async ({
-  page,
-  signInAs,
-  calls,
-  expectConsole,
-}) => {
+test('an unknown reading id shows a message and requests only the readings', {
+  tag: '@night',
+}, async ({ page, signInAs, calls, expectConsole }) => {
   expectConsole(/status of 404/);
   await signInAs();
   for (const id of ['../user', '..%2Fuser', 'options', 'no-such-reading', '']) {

@@ -41,10 +41,9 @@ async function openSettings(page: Page): Promise<void> {
 }
 
 // req: NEWS-2 NEWS-4
-test('the Sunday letter is subscribed in Profile, confirmed by a link, and unsubscribed by another', async ({
-  page,
-  toasts,
-}) => {
+test('the Sunday letter is subscribed in Profile, confirmed by a link, and unsubscribed by another', {
+  tag: '@night',
+}, async ({ page, toasts }) => {
   const email = 'nora@example.com';
   await signIn(page, email);
   await openSettings(page);

@@ -67,7 +67,7 @@ test('Back and Forward move through the steps of the sign-up and preserve what w
   await expect(page).toHaveURL('/home');
 });
 
-test('Back during the loading animation cancels the registration', async ({
+test('Back during the loading animation cancels the registration', { tag: '@night' }, async ({
   page,
   app,
   phoneNumber,
@@ -90,7 +90,10 @@ test('Back during the loading animation cancels the registration', async ({
   expect(calls.sent('POST /api/register')).toEqual([]);
 });
 
-test('Back moves one step back through the log-in', async ({ page, phoneNumber }) => {
+test('Back moves one step back through the log-in', { tag: '@night' }, async ({
+  page,
+  phoneNumber,
+}) => {
   await page.goto('/auth');
   await page.getByRole('button', { name: 'LOG IN' }).click();
   await page.getByRole('button', { name: 'Use a password' }).click();

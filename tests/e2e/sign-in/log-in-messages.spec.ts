@@ -3,7 +3,7 @@
 import { enterCode, enterPhone } from '../auth-steps.ts';
 import { expect, test } from '../journey.ts';
 
-test('a failed log-in by code shows why, and needs no second code', async ({
+test('a failed log-in by code shows why, and needs no second code', { tag: '@night' }, async ({
   page,
   app,
   signInAs,
@@ -57,15 +57,9 @@ test('a failed log-in by code shows why, and needs no second code', async ({
   await toasts.expectShown('Welcome back!', 'You have successfully logged in.');
 });
 
-test('a log-in by password reports missing fields, refuses a wrong password and accepts the right one', async ({
-  page,
-  app,
-  signInAs,
-  openBrowser,
-  calls,
-  toasts,
-  expectConsole,
-}) => {
+test('a log-in by password reports missing fields, refuses a wrong password and accepts the right one', {
+  tag: '@night',
+}, async ({ page, app, signInAs, openBrowser, calls, toasts, expectConsole }) => {
   expectConsole(/status of 401/);
   const elsewhere = await openBrowser();
   const { username } = await signInAs({}, elsewhere.page);

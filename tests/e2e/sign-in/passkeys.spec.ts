@@ -174,7 +174,7 @@ test('the browser’s own autofill signs in without a button', async ({ page, ap
 });
 
 // req: PASSKEY-2
-test('a passkey is offered once after a sign-in by code', async ({
+test('a passkey is offered once after a sign-in by code', { tag: '@night' }, async ({
   page,
   app,
   phoneNumber,
@@ -209,7 +209,7 @@ test('a passkey is offered once after a sign-in by code', async ({
 });
 
 // req: PASSKEY-4
-test('a passkey serves as the fresh proof', async ({
+test('a passkey serves as the fresh proof', { tag: '@night' }, async ({
   page,
   app,
   phoneNumber,
@@ -235,7 +235,12 @@ test('a passkey serves as the fresh proof', async ({
   await toasts.expectShown('Password saved');
 });
 
-test('a canceled passkey dialog changes nothing', async ({ page, app, phoneNumber, toasts }) => {
+test('a canceled passkey dialog changes nothing', { tag: '@night' }, async ({
+  page,
+  app,
+  phoneNumber,
+  toasts,
+}) => {
   const authenticator = await addAuthenticator(page);
   await signUpHere(page, app, phoneNumber);
   await authenticator.setVerified(false);

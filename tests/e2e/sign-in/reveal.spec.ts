@@ -65,7 +65,7 @@ test('a new account sees its own chart once, sends a card of it, and goes on to 
 });
 
 // req: SIGNUP-26 CHART-17
-test('without a birth time the third waits, and a reload leads to Home', async ({
+test('without a birth time the third waits, and a reload leads to Home', { tag: '@night' }, async ({
   page,
   app,
   phoneNumber,
@@ -85,7 +85,7 @@ test('without a birth time the third waits, and a reload leads to Home', async (
 });
 
 // req: SIGNUP-26 CHART-17
-test('a Moon that changed signs has both, and Back leads to Home', async ({
+test('a Moon that changed signs has both, and Back leads to Home', { tag: '@night' }, async ({
   page,
   app,
   phoneNumber,

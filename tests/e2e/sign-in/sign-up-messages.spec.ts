@@ -17,12 +17,9 @@ async function beginSignUp(page: Page): Promise<void> {
   await expect(page.getByText('STEP 1 OF 5')).toBeVisible();
 }
 
-test('the phone step shows what is wrong with a number, and why no code was sent', async ({
-  page,
-  calls,
-  phoneNumber,
-  expectConsole,
-}) => {
+test('the phone step shows what is wrong with a number, and why no code was sent', {
+  tag: '@night',
+}, async ({ page, calls, phoneNumber, expectConsole }) => {
   // Invalid numbers that only the server detects.
   expectConsole(/status of 400/);
   await beginSignUp(page);
@@ -73,13 +70,9 @@ test('the phone step shows what is wrong with a number, and why no code was sent
   await expect(page.getByRole('heading', { name: 'Verification code' })).toBeVisible();
 });
 
-test('the code step shows what is wrong with a code, and why it was not checked or sent again', async ({
-  page,
-  app,
-  calls,
-  phoneNumber,
-  expectConsole,
-}) => {
+test('the code step shows what is wrong with a code, and why it was not checked or sent again', {
+  tag: '@night',
+}, async ({ page, app, calls, phoneNumber, expectConsole }) => {
   expectConsole(/status of 400/);
   await beginSignUp(page);
   await enterPhone(page, phoneNumber);
@@ -142,12 +135,9 @@ test('the code step shows what is wrong with a code, and why it was not checked 
   await expect(page.getByRole('heading', { name: 'Birth details' })).toBeVisible();
 });
 
-test('the steps after the code show missing, invalid and unknown values', async ({
-  page,
-  app,
-  calls,
-  phoneNumber,
-}) => {
+test('the steps after the code show missing, invalid and unknown values', {
+  tag: '@night',
+}, async ({ page, app, calls, phoneNumber }) => {
   await beginSignUp(page);
   await enterPhone(page, phoneNumber);
   await enterCode(page, app, phoneNumber);
@@ -241,14 +231,9 @@ test('the steps after the code show missing, invalid and unknown values', async 
   await expect(time).toHaveValue('01:30');
 });
 
-test('a failed registration shows a message, leaves the form filled in and stores nothing', async ({
-  page,
-  app,
-  calls,
-  phoneNumber,
-  toasts,
-  expectConsole,
-}) => {
+test('a failed registration shows a message, leaves the form filled in and stores nothing', {
+  tag: '@night',
+}, async ({ page, app, calls, phoneNumber, toasts, expectConsole }) => {
   // A failure of the newsletter is only logged.
   expectConsole(/The newsletter sign-up failed/);
   await beginSignUp(page);
@@ -315,13 +300,9 @@ async function expectEverythingKeptButStorage(page: Page): Promise<void> {
   await expect(page.getByLabel('First name')).toHaveValue('Nora');
 }
 
-test('a number whose verification has expired is verified again, and nothing else is asked again', async ({
-  page,
-  app,
-  calls,
-  phoneNumber,
-  toasts,
-}) => {
+test('a number whose verification has expired is verified again, and nothing else is asked again', {
+  tag: '@night',
+}, async ({ page, app, calls, phoneNumber, toasts }) => {
   await beginSignUp(page);
   await enterPhone(page, phoneNumber);
   await enterCode(page, app, phoneNumber);

@@ -51,7 +51,7 @@ export interface AttackedApp {
   /** Gives a member's session a fresh proof, by a code sent to their number. */
   proveAnew(member: Pick<Member, 'client' | 'phoneNumber'>): Promise<void>;
   member(overrides?: Record<string, unknown>): Promise<Member>;
-  /** A hash of all rows of each table, by the table's name. */
+  /** The number of rows of each table and the sum of their versions, by its name: every write changes them. */
   digest(): Promise<Record<string, string>>;
   /** The number that a query returns. */
   count(sql: string, ...values: unknown[]): Promise<number>;
@@ -164,7 +164,7 @@ export async function startAttackedApp(options: TestAppOptions = {}): Promise<At
   };
 }
 
-/** Writes a query that hashes each table; the hash does not depend on the order of rows. */
+/** Writes a query for `digest`. To hash the rows themselves would take longer than what is tested. */
 async function writeDigestQuery(
   query: (sql: string) => Promise<Record<string, unknown>[]>,
 ): Promise<string> {
@@ -174,7 +174,7 @@ async function writeDigestQuery(
   return tables
     .map(
       ({ name }) =>
-        `select '${name}' as name, count(*) || ':' || coalesce(sum(hashtextextended(t::text, 0)::numeric), 0) as digest from "${name}" t`,
+        `select '${name}' as name, count(*) || ':' || coalesce(sum(t.xmin::text::bigint), 0) as digest from "${name}" t`,
     )
     .join(' union all ');
 }
