@@ -4,7 +4,7 @@ import { type ComponentType, lazy, Suspense } from 'react';
 import { BirthChartTab } from '#client/features/birth-chart/index.ts';
 import { PROFILE_COPY, useProfileTab } from '#client/features/profile/index.ts';
 import { ErrorBoundary } from '#client/ui/feedback/error-boundary.tsx';
-import { Spinner } from '#client/ui/feedback/spinner.tsx';
+import { SpinnerScreen } from '#client/ui/feedback/spinner-screen.tsx';
 import { Tabs } from '#client/ui/frame/tabs.tsx';
 import { keysOf } from '#shared/core/keys-of.ts';
 import { PROFILE_TAB_LABELS } from './profile-tabs.copy.ts';
@@ -50,14 +50,7 @@ const TABS = TAB_KEYS.map((value) => {
     label: PROFILE_TAB_LABELS[value],
     content: (
       <ErrorBoundary part={part}>
-        {/* One screen high, so that the settings below stay out of view, and under no finger, until the tab is there. */}
-        <Suspense
-          fallback={
-            <div className="grid min-h-svh items-start justify-items-center py-16">
-              <Spinner />
-            </div>
-          }
-        >
+        <Suspense fallback={<SpinnerScreen />}>
           <Content />
         </Suspense>
       </ErrorBoundary>

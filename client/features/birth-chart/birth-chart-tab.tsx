@@ -11,7 +11,7 @@ import { Button } from '#client/ui/actions/button.tsx';
 import { ErrorBoundary } from '#client/ui/feedback/error-boundary.tsx';
 import { ErrorState } from '#client/ui/feedback/error-state.tsx';
 import { FallbackNote } from '#client/ui/feedback/fallback-note.tsx';
-import { Spinner } from '#client/ui/feedback/spinner.tsx';
+import { SpinnerScreen } from '#client/ui/feedback/spinner-screen.tsx';
 import { Tabs } from '#client/ui/frame/tabs.tsx';
 import { WithTerms } from '#client/ui/terms/term.tsx';
 import type { BirthChart, PlainPlanet } from '#shared/birth-chart/birth-chart.schema.ts';
@@ -81,10 +81,7 @@ export function BirthChartTab() {
           />
         </>
       ) : (
-        // At least one screen high, so that the content below stays out of view while the chart loads.
-        <div className="grid min-h-svh items-start justify-items-center py-16">
-          <Spinner label={CHART_COPY.loading} size={56} />
-        </div>
+        <SpinnerScreen label={CHART_COPY.loading} size={56} />
       )}
     </section>
   );
@@ -143,7 +140,7 @@ function ChartShown({ chart, earned }: { chart: BirthChart; earned: Earned | und
           <EarnedNote earned={earned} className="mt-4" />
         </div>
         <ErrorBoundary part={CHART_COPY.readingPart}>
-          <Suspense fallback={<Spinner className="mx-auto my-16" />}>
+          <Suspense fallback={<SpinnerScreen />}>
             {playFirst.state === 'read' && <ChartReading inColumns />}
             {playFirst.state === 'offer' && (
               <LazyGameOffer openGame={playFirst.openGame} onSkip={playFirst.skip} />

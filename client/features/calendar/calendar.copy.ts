@@ -85,7 +85,7 @@ export const CALENDAR_COPY = {
 
 /** Offered once, under a day's contacts. */
 export const CALENDAR_OFFER_COPY = {
-  title: 'Would you like these in your calendar?',
+  title: 'Would you like these hours in your calendar?',
   note: 'Apple, Google or Outlook, kept up to date. You can take it back at any time.',
   take: 'Set it up',
   refuse: 'No, thanks',

@@ -7,7 +7,7 @@ const CalendarOffer = lazyOr(() =>
   import('./calendar-offer.tsx').then((file) => file.CalendarOffer),
 );
 
-/** Once, under the contacts of a day: offers them in the reader's calendar. */
+/** Once, at the end of a day: offers its contacts in the reader's calendar. */
 export function LazyCalendarOffer() {
   const { preferences } = useCurrentUser();
   const [isDue] = useState(() => !preferences.offered.includes('calendar'));

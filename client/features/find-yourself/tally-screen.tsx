@@ -32,7 +32,7 @@ export function TallyScreen() {
           retrying={isFetching}
         />
       ) : (
-        <Skeleton label={COPY.loading} className="mt-8">
+        <Skeleton label={COPY.loading} className="mt-8 min-h-svh">
           <BoneLines lines={8} />
         </Skeleton>
       )}

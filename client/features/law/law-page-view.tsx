@@ -49,6 +49,9 @@ function carrierSentence({ operator, failed }: OperatorState): string {
   return smsCarrier === null ? LAW_COPY.noSmsCarrier : LAW_COPY.smsCarriers[smsCarrier];
 }
 
+/** Three lines of an address, reserved while they are asked for. */
+const OPERATOR_PLACE = 'mt-3 min-h-[3.5lh]';
+
 function OperatorSection({ operator, failed }: OperatorState) {
   const isNamed =
     operator !== undefined && [operator.name, operator.address, operator.email].some(Boolean);
@@ -56,12 +59,14 @@ function OperatorSection({ operator, failed }: OperatorState) {
     <section className="mt-9 border-t border-line pt-6" aria-live="polite">
       <h2 className="text-23">{LAW_COPY.operator}</h2>
       {!isNamed && (
-        <p className="mt-3 text-ivory-300">
+        <p className={`${OPERATOR_PLACE} text-ivory-300`}>
           {failed ? LAW_COPY.failed : operator === undefined ? LAW_COPY.asking : LAW_COPY.nobody}
         </p>
       )}
       {isNamed && (
-        <address className="mt-3 grid gap-1 text-ivory-300 not-italic wrap-anywhere">
+        <address
+          className={`${OPERATOR_PLACE} grid content-start gap-1 text-ivory-300 not-italic wrap-anywhere`}
+        >
           {operator.name !== null && <span className="text-ivory-50">{operator.name}</span>}
           {operator.address !== null && <span>{operator.address}</span>}
           {operator.email !== null && (

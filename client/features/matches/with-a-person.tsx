@@ -67,11 +67,14 @@ export function WithAPerson() {
         />
         {isEmpty && <p className="text-ivory-300">{MATCHES_COPY.inviteNote}</p>}
       </div>
-      <Ask
-        ref={ask}
-        className={isEmpty ? 'mt-5 lg:mt-0' : 'mt-8 lg:mt-0'}
-        onMade={({ id, token }) => setTokens({ ...tokens, [id]: token })}
-      />
+      {/* Not before the lists are there, because these would push it from under a finger. */}
+      {!matches.isPending && !invitations.isPending && (
+        <Ask
+          ref={ask}
+          className={isEmpty ? 'mt-5 lg:mt-0' : 'mt-8 lg:mt-0'}
+          onMade={({ id, token }) => setTokens({ ...tokens, [id]: token })}
+        />
+      )}
     </div>
   );
 }

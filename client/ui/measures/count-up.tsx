@@ -28,7 +28,12 @@ export function CountUp({ value, suffix = '' }: CountUpProps) {
 
   return (
     <span className="tnum">
-      <span aria-hidden="true">{`${shown}${suffix}`}</span>
+      {/* As wide as it will be, so that what is beside it stays. */}
+      <span
+        aria-hidden="true"
+        className="inline-block"
+        style={{ minWidth: `${`${value}${suffix}`.length}ch` }}
+      >{`${shown}${suffix}`}</span>
       <span className="sr-only">{`${value}${suffix}`}</span>
     </span>
   );

@@ -121,16 +121,15 @@ function DayRead({ transits, today }: { transits: Transits; today: string }) {
         </div>
       )}
       <div className={TWO_COLUMNS}>
-        <div>
-          <DayHours transits={transits} today={today} seen={seen} />
-          {date === today && transits.contacts.length > 0 && <LazyCalendarOffer />}
-        </div>
+        <DayHours transits={transits} today={today} seen={seen} />
         <div className="wide:*:first:border-t-0 wide:*:first:pt-0">
           <UntimedContacts transits={transits} today={today} seen={seen} />
           <WithheldContacts transits={transits} today={today} />
           <Seasons transits={transits} today={today} />
           <MonthLink date={date} />
         </div>
+        {/* Last, because it comes late and would push what it stood above. */}
+        {date === today && transits.contacts.length > 0 && <LazyCalendarOffer />}
       </div>
     </div>
   );
