@@ -124,8 +124,9 @@ export class DatabaseSessionStore extends session.Store {
     const { device } = data;
     const sidHash = hashSid(sid);
     await repository.create({ id, sidHash, device, nowMs, expiresAtMs: visitorExpiresAtMs });
-    data.row = id;
-    data.lastSeenAtMs = nowMs;
+    // express-session writes a session again when its enumerable fields are not those that it has just stored.
+    const hide = (value: unknown) => ({ value, writable: true, configurable: true });
+    Object.defineProperties(data, { row: hide(id), lastSeenAtMs: hide(nowMs) });
   }
 }
 

@@ -4,6 +4,7 @@ import { sessions } from '#server/db/schema/index.ts';
 import { GENERAL_LIMITS } from '#server/platform/limits.ts';
 import type { HttpClient } from '#tests/support/http-client.ts';
 import { createSampleUser, SAMPLE_USER_ID, sampleFeatures } from '#tests/support/sample-rooms.ts';
+import { recordStatements } from '#tests/support/statements.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 
 const MINUTE_MS = 60_000;
@@ -48,6 +49,16 @@ describe('a visitor', () => {
     expect(await whoami(client)).toMatchObject({ user: null, session: expect.any(String) });
     app.clock.advance(2 * MINUTE_MS);
     expect(await whoami(client)).toEqual(NOBODY);
+  });
+
+  test('is stored once with the first call', async () => {
+    const recorder = recordStatements();
+    await app.client().post('/api/visit');
+    recorder.stop();
+    const writes = recorder
+      .take()
+      .filter(({ text }) => /^(insert|update)\b.*"sessions"/.test(text));
+    expect(writes.map(({ text }) => text.slice(0, 6))).toEqual(['insert']);
   });
 
   test('gets a new secret, which invalidates the old one immediately', async () => {
