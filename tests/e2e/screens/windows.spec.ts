@@ -78,6 +78,8 @@ test('a toast does not cover the title and the Close button of a dialog on a pho
   await page.goto('/profile');
   const toast = page.getByRole('region', { name: /Notifications/ }).getByRole('listitem');
   await expect(toast).toBeVisible();
+  // A toast waits while its window is not in front: on a slow machine five seconds pass until the dialog is open.
+  await page.evaluate(() => window.dispatchEvent(new Event('blur')));
   await page.getByRole('button', { name: 'View Full Birth Chart' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   const close = await boxOf(page, '.dialog .icon-button');
