@@ -29,10 +29,7 @@ const HOME_SCRIPTS = 119.5;
 // The redirect to Home that waits for the first look at the chart costs each page 0.1; the wheel, which that look shares,
 // the profile 0.8; the offer of the game before the chart, 0.7; what is said of an open game and of its consent, 0.1 each; the signs that the birth step gives back, and the Oracle's line that keeps its rows, the sign-up 1.
 // Of what a feature's index.ts passes on, a page loads only what it imports; Home's question loads when a reader comes to it.
-/**
- * What a page may bring in scripts beyond the landing page's, kB. Each has about one percent of room, since a change
- * elsewhere moves code between shared files, and the names of files, which hold a hash, compress differently.
- */
+/** What a page may bring in scripts beyond the landing page's, kB. */
 const BEYOND_LANDING = {
   // With the code of Home, which is fetched while the user looks at the sign-in.
   '/auth': 81.8,
@@ -43,11 +40,11 @@ const BEYOND_LANDING = {
   '/compatibility': 18.1,
   '/readings': 18.2,
   '/readings/result?id=celestial-love': 20.2,
-  '/profile': 64.1,
-  '/settings': 49.6,
+  '/profile': 63.5,
+  '/settings': 49.1,
   '/journal': 26.9,
   // With the wheel of its eclipses, and the names of the days that looked back.
-  '/year': 20.7,
+  '/year': 20.6,
   '/find-yourself': 28.8,
   '/tally': 16.3,
 } as const;

@@ -83,7 +83,7 @@ export const CALENDAR_COPY = {
   },
 } as const;
 
-/** Offered once, under a day's contacts. */
+/** Offered once, at the end of a day. */
 export const CALENDAR_OFFER_COPY = {
   title: 'Would you like these hours in your calendar?',
   note: 'Apple, Google or Outlook, kept up to date. You can take it back at any time.',

@@ -9,9 +9,11 @@ const MESSAGE_MS = 2_500;
 const status = (page: Page, words: string | RegExp) =>
   page.getByRole('status').filter({ hasText: words }).first();
 
-test('screen readers announce loading of the user, the horoscope and the Oracle', {
-  tag: '@night',
-}, async ({ page, signInAs, calls }) => {
+test('screen readers announce loading of the user, the horoscope and the Oracle', async ({
+  page,
+  signInAs,
+  calls,
+}) => {
   await signInAs();
   const releaseUser = calls.hold('GET /api/user');
   const releaseHoroscope = calls.hold('GET /api/horoscope/daily');
@@ -37,7 +39,7 @@ test('screen readers announce loading of the user, the horoscope and the Oracle'
   await expect(words).toHaveText('Reading the letters Mars never sent...');
 });
 
-test('screen readers announce results: a match, numbers, saved changes', { tag: '@night' }, async ({
+test('screen readers announce results: a match, numbers, saved changes', async ({
   page,
   signInAs,
 }) => {
@@ -61,7 +63,7 @@ test('screen readers announce results: a match, numbers, saved changes', { tag: 
   ).toBeAttached();
 });
 
-test('screen readers announce errors and link them to their fields', { tag: '@night' }, async ({
+test('screen readers announce errors and link them to their fields', async ({
   page,
   signInAs,
   calls,

@@ -40,9 +40,10 @@ test.describe('every screen in one visit', () => {
   });
 });
 
-test('axe finds nothing on the landing page while the sky loads, nor when it fails to load', {
-  tag: '@night',
-}, async ({ page, expectConsole }) => {
+test('axe finds nothing on the landing page while the sky loads, nor when it fails to load', async ({
+  page,
+  expectConsole,
+}) => {
   expectConsole(/status of 503/);
   await page.route('**/api/sky/today', (route) => route.fulfill({ status: 503, body: '' }));
   await page.goto('/');
@@ -50,7 +51,7 @@ test('axe finds nothing on the landing page while the sky loads, nor when it fai
   await expectNoFindings(page, 'landing page without a sky');
 });
 
-test('axe finds nothing on the log-in steps, nor on their errors', { tag: '@night' }, async ({
+test('axe finds nothing on the log-in steps, nor on their errors', async ({
   page,
   app,
   phoneNumber,
@@ -87,9 +88,12 @@ test('axe finds nothing on the log-in steps, nor on their errors', { tag: '@nigh
   await app.waitForCode(phoneNumber);
 });
 
-test('axe finds nothing on the five steps of the sign-up, nor on their errors', {
-  tag: '@night',
-}, async ({ page, app, phoneNumber, expectConsole }) => {
+test('axe finds nothing on the five steps of the sign-up, nor on their errors', async ({
+  page,
+  app,
+  phoneNumber,
+  expectConsole,
+}) => {
   expectConsole(/status of (400|503)/);
   await page.goto('/auth');
   await page.getByRole('button', { name: 'SIGN UP' }).click();

@@ -72,9 +72,12 @@ const listShown = (page: Page) =>
   });
 
 // req: NOTICE-1
-test('a bell asks for permission, rings at its minute, and Chromium shows the notice', {
-  tag: '@night',
-}, async ({ page, context, baseURL, signInAs }) => {
+test('a bell asks for permission, rings at its minute, and Chromium shows the notice', async ({
+  page,
+  context,
+  baseURL,
+  signInAs,
+}) => {
   test.setTimeout(240_000);
   const device = service.addDevice();
   await context.grantPermissions(['notifications']);
@@ -174,9 +177,11 @@ test('a device that is switched off in Profile or signed out is unsubscribed by 
   await expect.poll(remembered).toBeNull();
 });
 
-test('when the browser blocks notices, the switch is off and says where to allow them', {
-  tag: '@night',
-}, async ({ page, context, signInAs }) => {
+test('when the browser blocks notices, the switch is off and says where to allow them', async ({
+  page,
+  context,
+  signInAs,
+}) => {
   await context.clearPermissions();
   await context.addInitScript(() => {
     Object.defineProperty(Notification, 'permission', { get: () => 'denied' });

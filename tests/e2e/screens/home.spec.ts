@@ -43,7 +43,7 @@ test('Home shows the user, the day, the horoscope with its reasons, and the card
   await expectNoSidewaysScroll(page);
 });
 
-test('the links of Home lead to their pages, and Back returns to Home', { tag: '@night' }, async ({
+test('the links of Home lead to their pages, and Back returns to Home', async ({
   page,
   signInAs,
   calls,
@@ -103,9 +103,11 @@ test('without a birth date Home asks for it and requests no horoscope', async ({
 });
 
 // The height of a constellation depends on its sign, and its box does not.
-test('the figure of no sign touches the words or the button beside it', {
-  tag: ['@layout', '@night'],
-}, async ({ page, signInAs, calls }) => {
+test('the figure of no sign touches the words or the button beside it', { tag: '@layout' }, async ({
+  page,
+  signInAs,
+  calls,
+}) => {
   await signInAs();
   // The account has one sign, and only that sign's day counts.
   calls.hold('POST /api/user-progress/activity');
