@@ -37,6 +37,7 @@ const SHARED_WORKERS = { pool: 'threads', isolate: false } as const;
 /** The fast tests, for vite.config.ts. Journeys and faults have configurations of their own: e2e/, faults/. */
 export const testSettings: NonNullable<ViteUserConfig['test']> = {
   root: '.',
+  experimental: { fsModuleCache: true },
   // Many tests wait, for a process that starts or a lease that ends: one more worker than cores keeps these busy.
   maxWorkers: availableParallelism() + 1,
   // A test that passes at the second attempt only is listed at the end, as UNSTEADY.
@@ -64,9 +65,10 @@ export const testSettings: NonNullable<ViteUserConfig['test']> = {
         name: 'client',
         environment: 'jsdom',
         include: ['tests/client/**/*.test.{ts,tsx}'],
+        globalSetup: ['tests/support/postgres.global-setup.ts'],
         setupFiles: ['tests/support/client-setup.ts'],
         // Samples are moments in UTC, and pages show them by the browser's clock; a test of a zone sets its own.
-        env: { TZ: 'UTC' },
+        env: { TZ: 'UTC', TEST_DATABASE: 'postgres' },
         testTimeout: 60_000,
         sequence: { groupOrder: 2 },
       },

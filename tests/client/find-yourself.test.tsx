@@ -4,33 +4,51 @@ import { clear } from 'idb-keyval';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { OFFLINE_DATABASE } from '#client/lib/offline-cache.ts';
 import { getChartReadingEndpoint } from '#shared/chart-reading/chart-reading.contract.ts';
+import { urlOf } from '#shared/core/endpoint.ts';
 import {
   answerGameEndpoint,
-  getTallyEndpoint,
   startGameEndpoint,
   withdrawShareEndpoint,
 } from '#shared/find-yourself/find-yourself.contract.ts';
-import type { Finding } from '#shared/find-yourself/protocol.ts';
-import { editUserEndpoint } from '#shared/identity/account/user.contract.ts';
-import { recordActivityEndpoint } from '#shared/progress/progress.contract.ts';
-import { breakOff, refuse } from '#tests/support/msw/answer.ts';
 import {
-  buildTally,
-  EARLY_TALLY,
-  revealSample,
-  SAMPLE_GAME,
-} from '#tests/support/msw/handlers/find-yourself.ts';
+  type Game,
+  type RevealedGame,
+  revealedGameSchema,
+  type Side,
+} from '#shared/find-yourself/find-yourself.schema.ts';
+import { editUserEndpoint } from '#shared/identity/account/user.contract.ts';
+import { logoutEndpoint } from '#shared/identity/sign-in/sign-in.contract.ts';
+import { recordActivityEndpoint } from '#shared/progress/progress.contract.ts';
+import { answer, answersOf, start, TIMED } from '#tests/support/find-yourself.ts';
+import { breakOff, refuse } from '#tests/support/msw/answer.ts';
+import { createAccount, openBrowser, signIn } from '#tests/support/msw/application.ts';
+import { ask } from '#tests/support/msw/ask.ts';
+import { calls, callsOf } from '#tests/support/msw/calls.ts';
 import { mockEndpoint } from '#tests/support/msw/mock-endpoint.ts';
+import { recordActivities } from '#tests/support/msw/progress.ts';
 import { buildPreferences, buildUser } from '#tests/support/msw/samples.ts';
 import { server } from '#tests/support/msw/server.ts';
-import { callsOf, world } from '#tests/support/msw/world.ts';
 import { renderApp, screen, waitFor, within } from '#tests/support/render-app.tsx';
 
 type User = Awaited<ReturnType<typeof renderApp>>['user'];
 
-const NORA = buildUser();
-const COUNT = SAMPLE_GAME.rounds.length;
-const answered = () => callsOf(answerGameEndpoint, { params: { gameId: SAMPLE_GAME.gameId } });
+const NORA = buildUser(TIMED);
+
+/** The game that waits for the reader's choices, which the page has begun. */
+const readGame = async (): Promise<Game> => start(await openBrowser());
+/** What the page has sent at the end of a game, each time. */
+const answered = () =>
+  calls.filter(({ call }) => call.startsWith(`POST ${startGameEndpoint.path}/`));
+const listAnswers = () => answered().map(({ body }) => body);
+/** What the application reveals of the choices that the page has sent. */
+async function readReveal(): Promise<RevealedGame> {
+  const { call, body } = answered().at(-1) ?? { call: '', body: {} };
+  const [, path = ''] = call.split(' ');
+  return (await (await openBrowser()).post(path, body)).read(revealedGameSchema);
+}
+/** The score of a reader who has chosen in each pair. */
+const scoreOf = ({ hits, rounds }: RevealedGame) =>
+  `${hits} of ${rounds.filter(({ own }) => own !== null).length}`;
 
 /** jsdom has no hashes; nor has a browser over plain HTTP. */
 const giveHashes = () => vi.stubGlobal('crypto', webcrypto);
@@ -47,21 +65,22 @@ async function openGame(signedInAs = NORA) {
 const press = async (user: User, name: string | RegExp) =>
   user.click(await screen.findByRole('button', { name }));
 const findPair = (number: number) =>
-  screen.findByRole('heading', { level: 1, name: `${number} of ${COUNT}` });
+  screen.findByRole('heading', { level: 1, name: new RegExp(`^${number} of `) });
 
-/** From the introduction to the first pair. */
-async function begin(user: User): Promise<void> {
+/** From the introduction to the first pair of the game. */
+async function begin(user: User): Promise<Game> {
   await press(user, 'Play');
   await press(user, 'Show me the first pair');
   await findPair(1);
+  return readGame();
 }
 
 /** Chooses left in every pair from the given one on, and sends all choices. */
-async function chooseLeft(user: User, from = 1): Promise<void> {
-  for (let number = from; number <= COUNT; number += 1) {
+async function chooseLeft(user: User, { rounds }: Game, from = 1): Promise<void> {
+  for (const { left } of rounds.slice(from - 1)) {
     // By text, because roles take ten times as long to find.
-    await user.click(await screen.findByText(new RegExp(`^Left headline “${number}”`)));
-    await user.click(screen.getByText(number === COUNT ? 'Show me which were mine' : 'Next'));
+    await user.click(await screen.findByText(left));
+    await user.click(screen.getByText(/^(Next|Show me which were mine)$/));
   }
 }
 
@@ -75,7 +94,7 @@ describe('the game', () => {
     await press(user, 'Play');
     expect(await screen.findByText(/^This game won’t be counted\./)).toBeInTheDocument();
     expect(callsOf(startGameEndpoint)).toEqual([{ share: false }]);
-    const { commitment } = SAMPLE_GAME;
+    const { commitment } = await readGame();
     expect(screen.queryByText(commitment)).not.toBeInTheDocument();
     expect(screen.getByText(`${commitment.slice(0, 8)} … ${commitment.slice(-8)}`)).toBeVisible();
     await press(user, 'Show all of it');
@@ -85,7 +104,8 @@ describe('the game', () => {
   });
 
   it('sends the yes of a reader who ticked it, and says when the game is not counted all the same', async () => {
-    server.use(mockEndpoint(startGameEndpoint, { ...SAMPLE_GAME, counted: false }));
+    await signIn(NORA);
+    await ask(getChartReadingEndpoint, { params: { userId: NORA.id } });
     const { user } = await openGame();
     await user.click(await screen.findByRole('checkbox', { name: /^Count my choices/ }));
     await press(user, 'Play');
@@ -115,12 +135,14 @@ describe('the game', () => {
     expect(await screen.findByText(/^This game will be counted/)).toBeInTheDocument();
     await press(user, 'Show me the first pair');
     expect(await findPair(1)).toHaveFocus();
+    const game = await readGame();
+    const [first, second] = game.rounds;
     expect(screen.queryByRole('button', { name: 'Back' })).not.toBeInTheDocument();
     const pair = screen.getByRole('group', { name: 'Which one is you?' });
     expect(within(pair).getAllByRole('button')).toHaveLength(2);
     await user.tab();
     await user.keyboard('{Enter}');
-    expect(screen.getByRole('button', { name: /^Left/, pressed: true })).toHaveFocus();
+    expect(screen.getByRole('button', { name: first?.left ?? '', pressed: true })).toHaveFocus();
     await user.tab();
     await user.tab();
     await user.keyboard(' ');
@@ -131,17 +153,22 @@ describe('the game', () => {
     await findPair(3);
     await press(user, 'Back');
     await findPair(2);
-    await press(user, /^Right/);
+    await press(user, second?.right ?? '');
     await press(user, 'Back');
-    expect(await screen.findByRole('button', { name: /^Left/, pressed: true })).toBeVisible();
+    expect(
+      await screen.findByRole('button', { name: first?.left ?? '', pressed: true }),
+    ).toBeVisible();
     expect(screen.getByRole('checkbox', { name: /^I knew it/ })).toBeChecked();
     await press(user, 'Next');
     await press(user, 'Next');
-    await chooseLeft(user, 3);
-    expect(await screen.findByRole('heading', { level: 2, name: '5 of 6' })).toHaveFocus();
-    expect(answered()).toEqual([
+    await chooseLeft(user, game, 3);
+    await screen.findByRole('heading', { name: 'Pair by pair' });
+    expect(
+      screen.getByRole('heading', { level: 2, name: scoreOf(await readReveal()) }),
+    ).toHaveFocus();
+    expect(listAnswers()).toEqual([
       {
-        answers: SAMPLE_GAME.rounds.map(({ id }, index) => ({
+        answers: game.rounds.map(({ id }, index) => ({
           id,
           side: index === 1 ? 'right' : 'left',
           knew: index === 0,
@@ -158,40 +185,43 @@ describe('the game', () => {
   it('keeps every choice through a reload and a lost connection', async () => {
     giveHashes();
     const first = await openGame();
-    await begin(first.user);
-    await press(first.user, /^Left/);
+    const game = await begin(first.user);
+    await press(first.user, game.rounds[0]?.left ?? '');
     await press(first.user, 'Next');
     await findPair(2);
-    await press(first.user, /^Right/);
+    const chosen = game.rounds[1]?.right ?? '';
+    await press(first.user, chosen);
     first.unmount();
 
     server.use(mockEndpoint(answerGameEndpoint, breakOff));
     const second = await openGame();
     expect(await findPair(2)).toBeInTheDocument();
-    expect(screen.getByRole('button', { name: /^Right/ })).toHaveAttribute('aria-pressed', 'true');
+    expect(screen.getByRole('button', { name: chosen })).toHaveAttribute('aria-pressed', 'true');
     await press(second.user, 'Next');
-    await chooseLeft(second.user, 3);
+    await chooseLeft(second.user, game, 3);
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'We can’t reach the server.Your choices are kept on this device.',
     );
     second.unmount();
 
     server.resetHandlers();
-    world.calls = [];
+    calls.length = 0;
     // Without asking again: the answers stand since they were sent.
     const third = await openGame();
-    expect(await screen.findByRole('heading', { level: 2, name: '5 of 6' })).toBeVisible();
-    expect(answered()).toMatchObject([
+    expect(await screen.findByRole('heading', { name: 'Pair by pair' })).toBeVisible();
+    const name = scoreOf(await readReveal());
+    expect(screen.getByRole('heading', { level: 2, name })).toBeVisible();
+    expect(listAnswers()).toMatchObject([
       {
-        answers: SAMPLE_GAME.rounds.map(({ id }) => ({ id, side: id === '2' ? 'right' : 'left' })),
+        answers: game.rounds.map(({ id }, index) => ({ id, side: index === 1 ? 'right' : 'left' })),
       },
     ]);
     expect(callsOf(startGameEndpoint)).toEqual([]);
     third.unmount();
 
-    world.calls = [];
+    calls.length = 0;
     await openGame();
-    expect(await screen.findByRole('heading', { level: 2, name: '5 of 6' })).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 2, name })).toBeVisible();
     expect(answered()).toEqual([]);
   });
 
@@ -199,16 +229,27 @@ describe('the game', () => {
     const first = await openGame();
     await begin(first.user);
     first.unmount();
-    await openGame(buildUser({ id: '2b0e7f5e-5a0f-4b4e-9a54-0a4f7f1f6c11' }));
+    await (await openBrowser()).post(logoutEndpoint.path);
+    const id = '2b0e7f5e-5a0f-4b4e-9a54-0a4f7f1f6c11';
+    const next = buildUser({ ...TIMED, id, username: 'user_0149_5127' });
+    await createAccount(next, '+13125550149');
+    await openGame(next);
     expect(await screen.findByRole('button', { name: 'Play' })).toBeVisible();
   });
 
   it.each([
-    ['too_few_pairs', 'Your chart can’t fill a game yet.'],
-    ['already_played', 'You’ve played this one.'],
-  ] as const)('says %s in a sentence of its own', async (code, title) => {
-    server.use(mockEndpoint(startGameEndpoint, () => refuse(code)));
-    const { user } = await openGame();
+    [
+      'too_few_pairs',
+      'Your chart can’t fill a game yet.',
+      buildUser({ birthTime: null, birthPlace: null, birthPlaceDetails: null }),
+    ],
+    ['already_played', 'You’ve played this one.', NORA],
+  ] as const)('says %s in a sentence of its own', async (code, title, reader) => {
+    await signIn(reader);
+    const browser = await openBrowser();
+    // On another device.
+    if (code === 'already_played') await answer(browser, await start(browser));
+    const { user } = await openGame(reader);
     await press(user, 'Play');
     expect(await screen.findByRole('heading', { level: 1, name: title })).toHaveFocus();
     expect(screen.getByRole('link', { name: 'What everybody found' })).toBeVisible();
@@ -217,12 +258,12 @@ describe('the game', () => {
   it('says when other answers stood first, and that a game is gone, and then begins again', async () => {
     server.use(mockEndpoint(answerGameEndpoint, () => refuse('not_found'), { once: true }));
     const { user } = await openGame();
-    await begin(user);
-    await chooseLeft(user);
+    await chooseLeft(user, await begin(user));
     await press(user, 'Begin again');
-    server.use(mockEndpoint(answerGameEndpoint, () => refuse('already_played')));
-    await begin(user);
-    await chooseLeft(user);
+    const game = await begin(user);
+    const others = answersOf(game).answers.map((each) => ({ ...each, side: 'right' }));
+    await answer(await openBrowser(), game, { answers: others });
+    await chooseLeft(user, game);
     expect(await screen.findByRole('heading', { name: 'You’ve played this one.' })).toBeVisible();
   });
 
@@ -237,30 +278,35 @@ describe('the game', () => {
 
 describe('the reveal', () => {
   async function play(user: User): Promise<void> {
-    await begin(user);
-    await chooseLeft(user);
+    await chooseLeft(user, await begin(user));
     await screen.findByRole('heading', { name: 'Pair by pair' });
   }
   const rowOf = (number: number) =>
-    screen.getByRole('heading', { level: 3, name: `Pair ${number}` }).closest('li');
+    screen.getByRole('heading', { level: 3, name: `Pair ${number}` }).closest('li') ??
+    document.body;
 
   // req: FIND-9
   it('tells a number and what a coin gives, every pair, the placebo, and that the seal fits', async () => {
     giveHashes();
     const { user } = await openGame();
     await play(user);
-    expect(screen.getByRole('heading', { level: 2, name: '4 of 6' })).toBeVisible();
+    const revealed = await readReveal();
+    expect(screen.getByRole('heading', { level: 2, name: scoreOf(revealed) })).toBeVisible();
     expect(
-      screen.getByText('A coin gives 1 to 5 in more than nine games of ten.'),
+      screen.getByText('A coin gives 2 to 7 in more than nine games of ten.'),
     ).toBeInTheDocument();
-    expect(rowOf(1)).toHaveTextContent('Fact 1, leftYoursYou chose this');
-    expect(rowOf(2)).toHaveTextContent('Fact 2, leftYou chose this');
-    expect(rowOf(2)).toHaveTextContent('Fact 2, rightYours');
-    expect(rowOf(4)).toHaveTextContent('Neither was yours');
-    expect(rowOf(4)).not.toHaveTextContent('Yours');
+    expect(revealed.rounds.filter(({ own }) => own === null)).toHaveLength(1);
+    for (const [index, { own, facts }] of revealed.rounds.entries()) {
+      const row = rowOf(index + 1);
+      const yours = (side: Side) => (own === side ? 'Yours' : '');
+      expect(row).toHaveTextContent(`${facts.left}${yours('left')}You chose this`);
+      expect(row).toHaveTextContent(`${facts.right}${yours('right')}`);
+      expect(row.textContent.includes('Neither was yours')).toBe(own === null);
+      expect(within(row).queryAllByText('Yours')).toHaveLength(own === null ? 0 : 1);
+    }
     expect(document.body).not.toHaveTextContent('%');
     expect(await screen.findByText(/^Your device has checked it/)).toBeVisible();
-    expect(screen.getByText(revealSample(0).salt)).toBeVisible();
+    expect(screen.getByText(revealed.salt)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Read your chart' })).toHaveAttribute(
       'href',
       '/profile?tab=chart',
@@ -269,11 +315,17 @@ describe('the reveal', () => {
 
   it('says that the seal does not fit when a round was changed after it', async () => {
     giveHashes();
-    const sample = revealSample(4);
-    const rounds = sample.rounds.map((round, index) =>
-      index === 0 ? { ...round, own: 'right' as const } : round,
+    server.use(
+      mockEndpoint(answerGameEndpoint, async ({ request, params }) => {
+        const path = urlOf(answerGameEndpoint, { params: { gameId: String(params['gameId']) } });
+        const sent = await (await openBrowser()).post(path, await request.json());
+        const { rounds, ...rest } = sent.read(revealedGameSchema);
+        const [first, ...others] = rounds;
+        if (first === undefined) throw new Error('no rounds');
+        const own: Side = first.own === 'left' ? 'right' : 'left';
+        return { ...rest, rounds: [{ ...first, own }, ...others] };
+      }),
     );
-    server.use(mockEndpoint(answerGameEndpoint, { ...sample, rounds }));
     const { user } = await openGame();
     await play(user);
     expect(await screen.findByText(/The seal doesn’t fit/)).toBeVisible();
@@ -288,9 +340,9 @@ describe('the reveal', () => {
 
   it('counts only the pairs in which a choice was made', async () => {
     const { user } = await openGame();
-    await begin(user);
-    for (let number = 1; number < COUNT; number += 1) await press(user, 'Neither');
-    await findPair(COUNT);
+    const { rounds } = await begin(user);
+    for (const _ of rounds.slice(1)) await press(user, 'Neither');
+    await findPair(rounds.length);
     await press(user, 'Show me which were mine');
     expect(
       await screen.findByText('You chose neither every time. That’s an answer, too.'),
@@ -299,7 +351,7 @@ describe('the reveal', () => {
 });
 
 describe('the offer before the first reading of the chart', () => {
-  const isNew = buildUser({ preferences: buildPreferences({ offered: [] }) });
+  const isNew = buildUser({ ...TIMED, preferences: buildPreferences({ offered: [] }) });
   const readings = () => callsOf(getChartReadingEndpoint, { params: { userId: isNew.id } });
   const openChart = () => renderApp('/profile?tab=chart', { signedInAs: isNew });
 
@@ -324,7 +376,7 @@ describe('the offer before the first reading of the chart', () => {
   it('says in the middle of a game that will be counted that reading ends that, once', async () => {
     const before = await openGame();
     await before.user.click(await screen.findByRole('checkbox', { name: /^Count my choices/ }));
-    await begin(before.user);
+    const open = await begin(before.user);
     before.unmount();
     const { user, unmount } = await renderApp('/profile?tab=chart', { signedInAs: NORA });
     const note = await screen.findByRole('complementary', { name: 'Your game isn’t over yet.' });
@@ -337,7 +389,7 @@ describe('the offer before the first reading of the chart', () => {
     expect(await screen.findByRole('heading', { name: 'The balance' })).toBeVisible();
     again.unmount();
     const game = await openGame();
-    await chooseLeft(game.user);
+    await chooseLeft(game.user, open);
     expect(await screen.findByText(/^This game isn’t counted: your chart was open/)).toBeVisible();
   });
 
@@ -350,80 +402,10 @@ describe('the offer before the first reading of the chart', () => {
   });
 
   it('is not made to a reader who has seen the chart before', async () => {
-    world.progress.completedActivities = { birthchart: { natal: { completed: true } } };
+    await signIn(isNew);
+    await recordActivities('birthchart', 'natal');
     await openChart();
     expect(await screen.findByRole('heading', { name: 'The balance' })).toBeVisible();
     expect(screen.queryByRole('complementary', { name: /find yourself/ })).not.toBeInTheDocument();
-  });
-});
-
-describe('the tally', () => {
-  it('shows to a visitor how many rounds there are while they are few, and no rate', async () => {
-    server.use(mockEndpoint(getTallyEndpoint, EARLY_TALLY));
-    await renderApp('/tally');
-    expect(await screen.findByRole('heading', { name: '412 rounds so far.' })).toBeVisible();
-    expect(screen.getByText(/^This is about our words/)).toBeVisible();
-    expect(screen.queryByText('Own headline chosen')).not.toBeInTheDocument();
-    expect(screen.queryByRole('heading', { name: 'By kind' })).not.toBeInTheDocument();
-  });
-
-  // req: FIND-10
-  it.each([
-    ['too_few', [0.47, 0.54], 'Too few rounds to tell yet.'],
-    [
-      'nothing_larger',
-      [0.491, 0.515],
-      'Readers find their own headline about as often as a coin would.',
-    ],
-    [
-      'more_often',
-      [0.541, 0.562],
-      'Readers choose their own headline more often than a coin would.',
-    ],
-    [
-      'less_often',
-      [0.441, 0.462],
-      'Readers choose their own headline less often than a coin would.',
-    ],
-  ] as [Finding, [number, number], string][])(
-    'says for %s its own sentence, the numbers behind it, and what it is about',
-    async (sentence, interval, words) => {
-      const [low, high] = interval;
-      server.use(
-        mockEndpoint(getTallyEndpoint, buildTally({ sentence, interval, rate: (low + high) / 2 })),
-      );
-      await renderApp('/tally', { signedInAs: NORA });
-      const found = (await screen.findByRole('heading', { name: words })).parentElement;
-      const span = `${(low * 100).toFixed(1)}% to ${(high * 100).toFixed(1)}%`;
-      expect(found).toHaveTextContent(span);
-      expect(found).toHaveTextContent(
-        'This is about our words and who plays, not about astrology.',
-      );
-      const numbers = screen.getByRole('heading', { name: 'The numbers' }).closest('section');
-      expect(numbers).toHaveTextContent('12,345');
-      expect(numbers).toHaveTextContent('1,402');
-      expect(numbers).toHaveTextContent('49.8% of 1,300 rounds');
-      expect(numbers).toHaveTextContent('Nov 30, 2026');
-      expect(numbers).toHaveTextContent('a1b2c3d4');
-      const aspects = screen.getByRole('heading', { name: 'Close aspects' }).closest('li');
-      expect(aspects).toHaveTextContent('51.0%, 47.0% to 55.0%: apart from chance');
-    },
-  );
-
-  it('is found from the journey, with the game', async () => {
-    await renderApp('/profile?tab=journey', { signedInAs: NORA });
-    const link = await screen.findByRole('link', { name: 'What everybody found' });
-    expect(link).toHaveAttribute('href', '/tally');
-    expect(screen.getByRole('link', { name: 'To the game' })).toHaveAttribute(
-      'href',
-      '/find-yourself',
-    );
-  });
-
-  it('says that loading failed, and tries again', async () => {
-    server.use(mockEndpoint(getTallyEndpoint, () => refuse('unavailable'), { once: true }));
-    const { user } = await renderApp('/tally');
-    await press(user, /try again/i);
-    expect(await screen.findByRole('heading', { name: 'The numbers' })).toBeVisible();
   });
 });

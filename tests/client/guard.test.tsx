@@ -5,10 +5,10 @@ import { PROTECTED_PAGES } from '#client/app/routes.tsx';
 import { getUserEndpoint } from '#shared/identity/account/user.contract.ts';
 import { userSchema } from '#shared/identity/account/user.schema.ts';
 import { answer, refuse } from '#tests/support/msw/answer.ts';
+import { calls, callsOf } from '#tests/support/msw/calls.ts';
 import { mockEndpoint } from '#tests/support/msw/mock-endpoint.ts';
 import { buildUser } from '#tests/support/msw/samples.ts';
 import { server } from '#tests/support/msw/server.ts';
-import { callsOf, world } from '#tests/support/msw/world.ts';
 import { renderApp, screen, waitFor } from '#tests/support/render-app.tsx';
 
 describe('the guard', () => {
@@ -39,7 +39,7 @@ describe('the guard', () => {
     async (path) => {
       await renderApp(path);
       await waitFor(() => expect(window.location.pathname).toBe('/auth'));
-      expect(world.calls.map(({ call }) => call)).toEqual([]);
+      expect(calls.map(({ call }) => call)).toEqual([]);
     },
   );
 

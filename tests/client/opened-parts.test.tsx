@@ -2,8 +2,10 @@
 
 import { describe, expect, it } from 'vitest';
 import { registerEndpoint } from '#shared/identity/sign-in/sign-in.contract.ts';
+import { signIn } from '#tests/support/msw/application.ts';
+import { callsOf } from '#tests/support/msw/calls.ts';
+import { recordActivities } from '#tests/support/msw/progress.ts';
 import { buildUser } from '#tests/support/msw/samples.ts';
-import { callsOf, withActivity, world } from '#tests/support/msw/world.ts';
 import { renderApp, screen, waitFor, within } from '#tests/support/render-app.tsx';
 import { enterPersonalDetails, resumeSignUp } from './auth/sign-up-journey.ts';
 
@@ -132,7 +134,8 @@ describe('what was typed in a dialog', () => {
 });
 
 it('a reading that was opened before opens immediately, without the animation', async () => {
-  world.progress = withActivity(world.progress, 'reading', 'celestial-love');
+  await signIn(buildUser());
+  await recordActivities('reading', 'celestial-love');
   const { user } = await open('/readings');
   await user.click(await screen.findByRole('button', { name: 'View Again: Celestial Love' }));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();

@@ -2,11 +2,11 @@
 
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure, getConfig } from '@testing-library/react';
-import { afterAll, afterEach, beforeAll, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import { resetClientState } from './client-state.ts';
 import { failOnConsoleErrors } from './console-errors.ts';
-import { server } from './msw/server.ts';
-import { resetWorld } from './msw/world.ts';
+import { TEST_INSTANT } from './fake-clock.ts';
+import { resetServer, server } from './msw/server.ts';
 
 // jsdom has no layout, so these APIs do nothing.
 class StillResizeObserver implements ResizeObserver {
@@ -49,8 +49,8 @@ failOnConsoleErrors();
 // takes a tenth of the time of a page's tests. Here a failure prints the document only when its message is read.
 const { getElementError } = getConfig();
 configure({
-  // Files run side by side on few cores, where a page may take seconds for what takes it a tenth alone.
-  asyncUtilTimeout: 5_000,
+  // Files run side by side on few cores, and the first page of a worker waits for the sky of years to be computed.
+  asyncUtilTimeout: 20_000,
   getElementError(message, container) {
     const error = new Error();
     error.name = 'TestingLibraryElementError';
@@ -66,8 +66,10 @@ configure({
   },
 });
 
-// A call without a handler fails its test.
+// A call to anything but the application fails its test.
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+// Page and application are at the same noon, so that no test depends on the current day.
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: new Date(TEST_INSTANT) }));
 afterAll(async () => {
   // A page still fetches its scripts after its test has ended. A script that arrives too late would be missing in all
   // later tests.
@@ -80,8 +82,7 @@ afterEach(async () => {
   vi.useRealTimers();
   // A pending history.back() of the test completes before the next test begins.
   await new Promise((done) => setTimeout(done, 0));
-  server.resetHandlers();
-  resetWorld();
+  await resetServer();
   vi.unstubAllGlobals();
   await resetClientState();
 });

@@ -14,4 +14,5 @@ export async function openHome(signedInAs = buildUser(), now = EVENING) {
 
 // The card is another one once the letter is there.
 export const letterCard = () => screen.getByRole('region', { name: 'Your letter' });
+// The first letter of a file waits for the code of page and application.
 export const findBar = () => waitFor(() => within(letterCard()).getByRole('img'));

@@ -36,11 +36,8 @@ export function userSid(number: number): string {
 }
 
 /** A cookie signed like those of express-session. */
-export function signedCookie(name: string, sid: string): string {
-  const signature = createHmac('sha256', SESSION_SECRET)
-    .update(sid)
-    .digest('base64')
-    .replace(/=+$/, '');
+export function signedCookie(name: string, sid: string, secret = SESSION_SECRET): string {
+  const signature = createHmac('sha256', secret).update(sid).digest('base64').replace(/=+$/, '');
   return `${name}=${encodeURIComponent(`s:${sid}.${signature}`)}`;
 }
 

@@ -1,16 +1,13 @@
 // Renders the whole app at an address, like a browser.
 
-import { configure, render, screen, waitFor, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent, { PointerEventsCheckLevel, type UserEvent } from '@testing-library/user-event';
 import { App } from '#client/app/app.tsx';
 import type { User } from '#shared/identity/account/user.schema.ts';
-import { world } from './msw/world.ts';
-
-// The timeout is long because every core runs a worker that renders complete pages.
-configure({ asyncUtilTimeout: 5_000 });
+import { openApplication, signIn } from './msw/application.ts';
 
 type Visit = {
-  /** The signed-in user; by default nobody is signed in. */
+  /** Is signed up and in first; by default nobody is signed in. */
   signedInAs?: User | undefined;
   /** For tests with fake timers: `vi.advanceTimersByTime`. */
   advanceTimers?: (ms: number) => void;
@@ -21,11 +18,9 @@ export async function renderApp(
   path: string,
   { signedInAs, advanceTimers }: Visit = {},
 ): Promise<{ user: UserEvent; unmount: () => void }> {
-  if (signedInAs !== undefined) {
-    world.user = signedInAs;
-    // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no cookie store
-    document.cookie = 'signed-in=1; Path=/';
-  }
+  // Not while the page waits: the first test of a worker starts the application.
+  await openApplication();
+  if (signedInAs !== undefined) await signIn(signedInAs);
   window.history.replaceState(null, '', path);
   const user = userEvent.setup({
     // No delay between keys, and no check of styles, because jsdom does not compute them.
@@ -34,7 +29,7 @@ export async function renderApp(
     ...(advanceTimers === undefined ? {} : { advanceTimers }),
   });
   const { unmount } = render(<App />);
-  await screen.findByRole('heading', { level: 1 }, { timeout: 10_000 });
+  await screen.findByRole('heading', { level: 1 });
   return { user, unmount };
 }
 

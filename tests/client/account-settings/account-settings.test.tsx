@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { describe, expect, it, vi } from 'vitest';
 import {
   changePasswordEndpoint,
@@ -8,21 +9,22 @@ import {
 } from '#shared/identity/account/account.contract.ts';
 import { editUserEndpoint } from '#shared/identity/account/user.contract.ts';
 import type { User } from '#shared/identity/account/user.schema.ts';
-import { logoutEndpoint } from '#shared/identity/sign-in/sign-in.contract.ts';
+import { loginEndpoint, logoutEndpoint } from '#shared/identity/sign-in/sign-in.contract.ts';
 import { checkCodeEndpoint } from '#shared/identity/verification/verification.contract.ts';
 import { getFeaturesEndpoint } from '#shared/installation/installation.contract.ts';
 import { subscribeEndpoint, unsubscribeEndpoint } from '#shared/newsletter/newsletter.contract.ts';
 import { breakOff, refuse } from '#tests/support/msw/answer.ts';
+import {
+  createAccount,
+  openOtherBrowser,
+  RIGHT_PASSWORD,
+  readCode,
+} from '#tests/support/msw/application.ts';
+import { callsOf } from '#tests/support/msw/calls.ts';
 import { mockEndpoint } from '#tests/support/msw/mock-endpoint.ts';
 import { buildUser, buildUserWithoutBirth } from '#tests/support/msw/samples.ts';
 import { server } from '#tests/support/msw/server.ts';
-import {
-  buildProgress,
-  callsOf,
-  RIGHT_CODE,
-  RIGHT_PASSWORD,
-  world,
-} from '#tests/support/msw/world.ts';
+import { signInFreshly } from '#tests/support/msw/sign-in-freshly.ts';
 import { findToast, renderApp, screen, waitFor, within } from '#tests/support/render-app.tsx';
 
 async function openSettings(signedInAs: User = buildUser()) {
@@ -56,8 +58,7 @@ describe('the account settings', () => {
 
   // req: SETTINGS-2
   it("say 'Not set' for empty settings", async () => {
-    world.progress = buildProgress();
-    await renderApp('/settings', { signedInAs: buildUserWithoutBirth({ attractions: [] }) });
+    await openSettings(buildUserWithoutBirth({ attractions: [] }));
     expect(screen.getAllByText('Not set')).toHaveLength(3);
   });
 
@@ -81,7 +82,7 @@ describe('Username', () => {
     await user.type(field, 'nora_w');
     await user.click(dialog.getByRole('button', { name: 'Save' }));
     expect(await findToast('Profile updated')).toBeInTheDocument();
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(screen.getByText('nora_w')).toBeInTheDocument();
     expect(callsOf(editUserEndpoint)).toEqual([{ username: 'nora_w' }]);
   });
@@ -92,6 +93,7 @@ describe('Username', () => {
     ['Nora W', 'Username can contain only a to z, 0 to 9 and _'],
     ['taken', 'This username is already taken'],
   ])('%s is refused at its field, and keeps what was typed', async (name, sentence) => {
+    await createAccount(buildUser({ id: randomUUID(), username: 'taken' }), '+12125550177');
     const { user, dialog } = await openDialog('Edit Username');
     const field = dialog.getByLabelText('Username');
     await user.clear(field);
@@ -115,6 +117,7 @@ describe('Username', () => {
 describe('Password', () => {
   // req: FIELD-10 SETTINGS-1
   it('can be set when there was none', async () => {
+    await signInFreshly(buildUser());
     const { user, dialog } = await openDialog('Change Password');
     expect(dialog.queryByLabelText('Current password')).not.toBeInTheDocument();
     await user.type(dialog.getByLabelText('New password'), 'short');
@@ -156,7 +159,8 @@ describe('Phone', () => {
     const { user, dialog } = await openDialog('Change Phone', buildUser({ hasPassword: true }));
     await user.type(dialog.getByLabelText('New phone number'), '2125550177');
     await user.click(dialog.getByRole('button', { name: 'Send the code' }));
-    await user.type(await dialog.findByLabelText(/The code we sent to/), RIGHT_CODE);
+    const code = await dialog.findByLabelText(/The code we sent to/);
+    await user.type(code, await readCode('+12125550177'));
     const question = within(await screen.findByRole('dialog', { name: 'Confirm it’s you' }));
     await user.type(question.getByLabelText('Your password'), RIGHT_PASSWORD);
     await user.click(question.getByRole('button', { name: 'Confirm' }));
@@ -169,7 +173,8 @@ describe('Phone', () => {
     const { user, dialog } = await openDialog('Change Phone', buildUser({ hasPassword: true }));
     await user.type(dialog.getByLabelText('New phone number'), '2125550177');
     await user.click(dialog.getByRole('button', { name: 'Send the code' }));
-    await user.type(await dialog.findByLabelText(/The code we sent to/), RIGHT_CODE);
+    const code = await dialog.findByLabelText(/The code we sent to/);
+    await user.type(code, await readCode('+12125550177'));
     expect(await dialog.findByText('+12125550177 is verified.')).toBeInTheDocument();
     expect(await dialog.findByRole('alert')).not.toBeEmptyDOMElement();
     await user.click(dialog.getByRole('button', { name: 'Change my number' }));
@@ -182,16 +187,28 @@ describe('Phone', () => {
 });
 
 describe('Account history', () => {
+  const owner = buildUser({ hasPassword: true });
+
+  async function signInOnAndroid() {
+    await createAccount(owner);
+    const { username } = owner;
+    const headers = { 'user-agent': 'Mozilla/5.0 (Linux; Android 16) Chrome/142.0.0.0 Safari/537' };
+    const phone = await openOtherBrowser();
+    await phone.post(loginEndpoint.path, { username, password: RIGHT_PASSWORD }, headers);
+  }
+
   // req: SAFETY-4
   it('shows what happened to the account', async () => {
-    const { dialog } = await openDialog('Show Account history');
+    await signInOnAndroid();
+    const { dialog } = await openDialog('Show Account history', owner);
     expect(await dialog.findByText('Signed in')).toBeInTheDocument();
     expect(dialog.getByText(/Chrome on Android/)).toBeInTheDocument();
   });
 
   it('that fails to load says so, and can be retried', async () => {
+    await signInOnAndroid();
     server.use(mockEndpoint(getHistoryEndpoint, () => refuse('unavailable'), { once: true }));
-    const { user, dialog } = await openDialog('Show Account history');
+    const { user, dialog } = await openDialog('Show Account history', owner);
     expect(await dialog.findByRole('alert')).toHaveTextContent('couldn’t load your history');
     await user.click(dialog.getByRole('button', { name: 'Try again' }));
     expect(await dialog.findByText('Signed in')).toBeInTheDocument();
@@ -254,6 +271,7 @@ describe('Birth Details', () => {
 
 describe('Name and email', () => {
   it('can be changed; an empty address is forgotten', async () => {
+    await signInFreshly(buildUser());
     const { user, dialog } = await openDialog('Edit Name and email');
     await user.clear(dialog.getByLabelText('First name'));
     await user.type(dialog.getByLabelText('First name'), 'N');
@@ -279,8 +297,10 @@ describe('The Sunday letter', () => {
       { email: 'nora@example.com', firstName: 'Nora', lastName: 'Whitlock', consent: true },
     ]);
     expect(screen.getByText('The address isn’t confirmed yet')).toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'Send me the link' }));
+    const again = screen.getByRole('button', { name: 'Send me the link' });
+    await user.click(again);
     await waitFor(() => expect(callsOf(subscribeEndpoint)).toHaveLength(2));
+    await waitFor(() => expect(again).not.toHaveAttribute('aria-busy'));
     await user.click(await press('Unsubscribe'));
     await findToast('Unsubscribed');
     expect(callsOf(unsubscribeEndpoint)).toHaveLength(1);
@@ -349,7 +369,8 @@ describe('Subscription', () => {
     expect(dialog.getAllByRole('button')).toHaveLength(buttons.length);
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    expect(screen.getByRole('button', { name: 'Upgrade Subscription' })).toHaveFocus();
+    const upgrade = screen.getByRole('button', { name: 'Upgrade Subscription' });
+    await waitFor(() => expect(upgrade).toHaveFocus());
   });
 });
 
@@ -385,10 +406,12 @@ describe('Download my data', () => {
     ) {
       names.push(this.download);
     });
+    await signInFreshly(buildUser());
     const { user } = await openSettings();
     await user.click(screen.getByRole('button', { name: 'Download my data' }));
     await waitFor(() => expect(names).toEqual([expect.stringMatching(/^asteria-.*\.json$/)]));
     expect(files[0]?.type).toBe('application/json');
+    expect(await files[0]?.text()).toContain('user_0148_5127');
     press.mockRestore();
   });
 

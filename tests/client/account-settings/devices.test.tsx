@@ -1,18 +1,39 @@
-import { describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   endOtherSessionsEndpoint,
   endSessionEndpoint,
   listSessionsEndpoint,
 } from '#shared/identity/account/account.contract.ts';
+import { getUserEndpoint } from '#shared/identity/account/user.contract.ts';
+import { logoutEndpoint } from '#shared/identity/sign-in/sign-in.contract.ts';
+import type { HttpClient } from '#tests/support/http-client.ts';
 import { breakOff, refuse } from '#tests/support/msw/answer.ts';
+import {
+  createAccount,
+  openBrowser,
+  openOtherBrowser,
+  signInOn,
+} from '#tests/support/msw/application.ts';
+import { callsOf } from '#tests/support/msw/calls.ts';
 import { mockEndpoint } from '#tests/support/msw/mock-endpoint.ts';
 import { buildUser } from '#tests/support/msw/samples.ts';
 import { server } from '#tests/support/msw/server.ts';
-import { callsOf, world } from '#tests/support/msw/world.ts';
 import { renderApp, screen, within } from '#tests/support/render-app.tsx';
 
+const OWNER = buildUser();
+let computer: HttpClient;
+beforeEach(async () => {
+  await createAccount(OWNER);
+  computer = await openOtherBrowser();
+  vi.setSystemTime('2026-11-02T17:00:00Z');
+  await signInOn(computer, OWNER, 'Chrome on Windows');
+  vi.setSystemTime('2026-11-15T08:12:00Z');
+  await computer.get(getUserEndpoint.path);
+  vi.setSystemTime('2026-11-20T20:44:00Z');
+});
+
 async function openDevices() {
-  const visit = await renderApp('/settings', { signedInAs: buildUser() });
+  const visit = await renderApp('/settings', { signedInAs: OWNER });
   await visit.user.click(screen.getByRole('button', { name: 'Show Signed-in devices' }));
   return { ...visit, dialog: within(await screen.findByRole('dialog')) };
 }
@@ -37,8 +58,6 @@ describe('Signed-in devices', () => {
 
   // req: SETTINGS-10
   it('say when they signed in, and all but this one can be signed out with one press', async () => {
-    // Dates of another year have it behind them.
-    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T20:44:00Z') });
     const { user, dialog } = await openDevices();
     const windows = await dialog.findByText('Chrome on Windows');
     expect(windows.closest('li')).toHaveTextContent(
@@ -71,8 +90,8 @@ describe('Signed-in devices', () => {
 
   it('are refetched when a sign-out got no answer, because nobody knows whether it was done', async () => {
     server.use(
-      mockEndpoint(endSessionEndpoint, ({ params }) => {
-        world.devices = world.devices.filter(({ id }) => id !== params['id']);
+      mockEndpoint(endSessionEndpoint, async ({ request }) => {
+        await (await openBrowser()).delete(new URL(request.url).pathname);
         return breakOff();
       }),
     );
@@ -84,9 +103,10 @@ describe('Signed-in devices', () => {
   });
 
   it('that have already ended count as signed out', async () => {
-    server.use(mockEndpoint(endSessionEndpoint, () => refuse('not_found')));
     const { user, dialog } = await openDevices();
-    await user.click(await dialog.findByRole('button', { name: 'Sign out Chrome on Windows' }));
+    const signOut = await dialog.findByRole('button', { name: 'Sign out Chrome on Windows' });
+    await computer.post(logoutEndpoint.path);
+    await user.click(signOut);
     await expectToastBehindDialog('Device signed out');
     expect(dialog.queryByText('Chrome on Windows')).not.toBeInTheDocument();
   });

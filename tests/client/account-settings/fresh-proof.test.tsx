@@ -1,32 +1,31 @@
 // The dialog that asks who it is before what a borrowed phone must not do.
 
-import { describe, expect, it } from 'vitest';
-import {
-  createFeedEndpoint,
-  listFeedsEndpoint,
-  rotateFeedEndpoint,
-} from '#shared/calendar/calendar.contract.ts';
-import type { AddressedFeed } from '#shared/calendar/calendar.schema.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { createFeedEndpoint, rotateFeedEndpoint } from '#shared/calendar/calendar.contract.ts';
+import type { Endpoint } from '#shared/core/endpoint.ts';
 import {
   changePasswordEndpoint,
   exportUserEndpoint,
 } from '#shared/identity/account/account.contract.ts';
 import { editUserEndpoint } from '#shared/identity/account/user.contract.ts';
 import { proveEndpoint } from '#shared/identity/fresh-proof/fresh-proof.contract.ts';
-import { removePasskeyEndpoint } from '#shared/identity/passkeys/passkeys.contract.ts';
+import {
+  addPasskeyEndpoint,
+  removePasskeyEndpoint,
+} from '#shared/identity/passkeys/passkeys.contract.ts';
 import { VERIFICATION_COPY } from '#shared/identity/verification/verification.copy.ts';
-import { refuse } from '#tests/support/msw/answer.ts';
-import { PASSKEY } from '#tests/support/msw/handlers/passkeys.ts';
-import { mockEndpoint } from '#tests/support/msw/mock-endpoint.ts';
+import type { HttpClient } from '#tests/support/http-client.ts';
+import { RIGHT_PASSWORD, readCode, SAMPLE_NUMBER } from '#tests/support/msw/application.ts';
+import { calls, callsOf } from '#tests/support/msw/calls.ts';
 import { buildUser } from '#tests/support/msw/samples.ts';
-import { server } from '#tests/support/msw/server.ts';
-import { callsOf, RIGHT_CODE, RIGHT_PASSWORD, world } from '#tests/support/msw/world.ts';
+import { signInFreshly } from '#tests/support/msw/sign-in-freshly.ts';
+import { askRegistrationOptions } from '#tests/support/passkeys.ts';
 import { findToast, renderApp, screen, waitFor, within } from '#tests/support/render-app.tsx';
+import { makePasskey } from '#tests/support/software-authenticator.ts';
 
-async function openSettings() {
-  const signedInAs = buildUser({ hasPassword: true });
-  return renderApp('/settings', { signedInAs });
-}
+const OWNER = buildUser({ hasPassword: true });
+const openSettings = () => renderApp('/settings', { signedInAs: OWNER });
+
 type Visitor = Awaited<ReturnType<typeof openSettings>>['user'];
 const openPart = async (user: Visitor, name: string) => {
   await user.click(screen.getByRole('button', { name: `Show ${name}` }));
@@ -46,7 +45,8 @@ describe('a fresh proof', () => {
     await user.click(dialog.getByRole('button', { name: 'Save' }));
     const question = await findQuestion();
     await user.click(question.getByRole('button', { name: 'Send me a code instead' }));
-    await user.type(await question.findByLabelText(/The code we sent to/), RIGHT_CODE);
+    const code = await question.findByLabelText(/The code we sent to/);
+    await user.type(code, await readCode(SAMPLE_NUMBER));
     expect(await findToast('Password saved')).toBeInTheDocument();
     expect(callsOf(changePasswordEndpoint)).toEqual([
       { newPassword: 'nine ravens' },
@@ -56,10 +56,6 @@ describe('a fresh proof', () => {
 
   // req: SAFETY-1
   it('is required before the data are downloaded, and a wrong password is refused', async () => {
-    const refusal = mockEndpoint(exportUserEndpoint, () => refuse('fresh_proof_needed'), {
-      once: true,
-    });
-    server.use(refusal);
     const { user } = await openSettings();
     await user.click(screen.getByRole('button', { name: 'Download my data' }));
     const question = await findQuestion();
@@ -72,34 +68,35 @@ describe('a fresh proof', () => {
   });
 
   type Screen = Awaited<ReturnType<typeof openSettings>>['user'];
-  const FEED: AddressedFeed = {
-    id: '0d0b4c8a-5a0e-4b8e-9d53-1f2f3e4d5c6b',
-    name: 'Phone',
-    style: 'open',
-    kinds: ['planets'],
-    createdAt: '2025-11-20T12:00:00.000Z',
-    lastFetchedAt: null,
-    lastFetchedBy: null,
-    fetchesThisWeek: 0,
-    takenBackAt: null,
-    url: 'https://asteria.example/api/calendar/x.ics',
+  const callsOfAny = ({ method, path }: Endpoint) => {
+    const call = new RegExp(`^${method} ${path.replace(/\{\w+\}/, '[^/]+')}$`);
+    return calls.filter((each) => call.test(each.call));
   };
+  const createPasskey = async (browser: HttpClient) => {
+    const options = await askRegistrationOptions(browser);
+    const { response } = makePasskey(options, window.location.origin);
+    await browser.post(addPasskeyEndpoint.path, response);
+  };
+  const createFeed = (browser: HttpClient) =>
+    browser.post(createFeedEndpoint.path, { name: 'Phone', style: 'open' });
   async function openDialog(user: Screen, button: string) {
     await user.click(screen.getByRole('button', { name: button }));
     return within(await screen.findByRole('dialog'));
   }
 
   // req: SAFETY-1
-  it.each<[string, () => unknown[], () => void, (user: Screen) => Promise<void>]>([
+  it.each<
+    [
+      string,
+      Endpoint,
+      ((browser: HttpClient) => Promise<unknown>) | null,
+      (user: Screen) => Promise<void>,
+    ]
+  >([
     [
       'a passkey is removed',
-      () => callsOf(removePasskeyEndpoint, { params: { id: PASSKEY.id } }),
-      () => {
-        world.passkeys = [PASSKEY];
-        server.use(
-          mockEndpoint(removePasskeyEndpoint, () => refuse('fresh_proof_needed'), { once: true }),
-        );
-      },
+      removePasskeyEndpoint,
+      createPasskey,
       async (user) => {
         const dialog = await openPart(user, 'Passkeys');
         await user.click(await dialog.findByRole('button', { name: /^Remove the passkey/ }));
@@ -107,14 +104,8 @@ describe('a fresh proof', () => {
     ],
     [
       'a feed is made',
-      () => callsOf(createFeedEndpoint),
-      () => {
-        server.use(
-          mockEndpoint(listFeedsEndpoint, () => []),
-          mockEndpoint(createFeedEndpoint, () => refuse('fresh_proof_needed'), { once: true }),
-          mockEndpoint(createFeedEndpoint, () => FEED),
-        );
-      },
+      createFeedEndpoint,
+      null,
       async (user) => {
         const dialog = await openPart(user, 'Calendar');
         await user.type(await dialog.findByRole('textbox', { name: 'Name' }), 'Phone');
@@ -123,15 +114,8 @@ describe('a fresh proof', () => {
     ],
     [
       'a feed gets another address',
-      () => callsOf(rotateFeedEndpoint, { params: { id: FEED.id } }),
-      () => {
-        const { url: _, ...feed } = FEED;
-        server.use(
-          mockEndpoint(listFeedsEndpoint, () => [feed]),
-          mockEndpoint(rotateFeedEndpoint, () => refuse('fresh_proof_needed'), { once: true }),
-          mockEndpoint(rotateFeedEndpoint, () => FEED),
-        );
-      },
+      rotateFeedEndpoint,
+      createFeed,
       async (user) => {
         const dialog = await openPart(user, 'Calendar');
         await user.click(await dialog.findByRole('button', { name: 'New address for Phone' }));
@@ -139,12 +123,8 @@ describe('a fresh proof', () => {
     ],
     [
       'the e-mail changes',
-      () => callsOf(editUserEndpoint),
-      () => {
-        server.use(
-          mockEndpoint(editUserEndpoint, () => refuse('fresh_proof_needed'), { once: true }),
-        );
-      },
+      editUserEndpoint,
+      null,
       async (user) => {
         const dialog = await openDialog(user, 'Edit Name and email');
         const email = dialog.getByLabelText(/E-?mail/i);
@@ -155,14 +135,16 @@ describe('a fresh proof', () => {
     ],
   ])(
     'is required before %s, which then continues automatically',
-    async (_, listCalls, prepare, act) => {
-      prepare();
+    async (_, endpoint, prepare, act) => {
+      await prepare?.(await signInFreshly(OWNER));
+      // Whatever was proven before has become old.
+      vi.setSystemTime(Date.now() + 11 * 60_000);
       const { user } = await openSettings();
       await act(user);
       const question = await findQuestion();
       await user.type(question.getByLabelText('Your password'), RIGHT_PASSWORD);
       await user.click(question.getByRole('button', { name: 'Confirm' }));
-      await waitFor(() => expect(listCalls()).toHaveLength(2));
+      await waitFor(() => expect(callsOfAny(endpoint)).toHaveLength(2));
       await waitFor(() =>
         expect(screen.queryByRole('dialog', { name: 'Confirm it’s you' })).toBeNull(),
       );
@@ -170,12 +152,11 @@ describe('a fresh proof', () => {
   );
 
   it('is not sent with a code that is too short', async () => {
-    server.use(mockEndpoint(exportUserEndpoint, () => refuse('fresh_proof_needed')));
     const { user } = await openSettings();
     await user.click(screen.getByRole('button', { name: 'Download my data' }));
     const question = await findQuestion();
     await user.click(question.getByRole('button', { name: 'Send me a code instead' }));
-    await user.type(await question.findByLabelText(/The code we sent to/), RIGHT_CODE.slice(1));
+    await user.type(await question.findByLabelText(/The code we sent to/), '12345');
     await user.click(question.getByRole('button', { name: 'Confirm' }));
     expect(await question.findByText(VERIFICATION_COPY.codeMalformed)).toBeInTheDocument();
     expect(callsOf(proveEndpoint)).toEqual([]);

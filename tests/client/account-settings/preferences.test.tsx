@@ -1,13 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
-import { editUserEndpoint } from '#shared/identity/account/user.contract.ts';
+import { editUserEndpoint, getUserEndpoint } from '#shared/identity/account/user.contract.ts';
 import type { User } from '#shared/identity/account/user.schema.ts';
-import { getTransitsMonthEndpoint } from '#shared/transits/transits.contract.ts';
-import type { TransitsMonth } from '#shared/transits/transits.schema.ts';
 import { refuse } from '#tests/support/msw/answer.ts';
+import { ask } from '#tests/support/msw/ask.ts';
+import { callsOf } from '#tests/support/msw/calls.ts';
 import { mockEndpoint } from '#tests/support/msw/mock-endpoint.ts';
 import { buildPreferences, buildUser } from '#tests/support/msw/samples.ts';
 import { server } from '#tests/support/msw/server.ts';
-import { callsOf, world } from '#tests/support/msw/world.ts';
 import { renderApp, screen, waitFor, within } from '#tests/support/render-app.tsx';
 
 let language: MockInstance;
@@ -77,10 +76,15 @@ describe('Dates, hours and place', () => {
     expect(await dialog.findByText('Please choose a place from the list')).toBeInTheDocument();
     expect(city).toBeInvalid();
     await user.type(city, 'ago');
-    await user.click(await dialog.findByRole('option', { name: /^ChicagoIllinois/ }));
+    const chicago = { name: /^ChicagoIllinois/ };
+    // The first search opens the gazetteer.
+    await user.click(await dialog.findByRole('option', chicago));
     await user.click(dialog.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    expect(world.user?.preferences).toMatchObject({ zone: 'America/Chicago', zoneFixed: true });
+    expect((await ask(getUserEndpoint)).preferences).toMatchObject({
+      zone: 'America/Chicago',
+      zoneFixed: true,
+    });
   });
 
   it('stay unchanged when they cannot be saved', async () => {
@@ -127,28 +131,12 @@ describe('the zone of the browser', () => {
 });
 
 describe('a month of the sky', () => {
-  const MONTH: TransitsMonth = {
-    month: '2026-11',
-    zone: 'America/Chicago',
-    offsets: [
-      { from: '2026-11-01T05:00:00Z', seconds: -18_000 },
-      { from: '2026-11-01T07:00:00Z', seconds: -21_600 },
-    ],
-    days: Array.from({ length: 30 }, (_, index) => ({
-      date: `2026-11-${String(index + 1).padStart(2, '0')}`,
-      moon: { sign: 'leo', lit: 50, phase: 'first-quarter' },
-      events: [],
-      contacts: { moon: 0, planets: 0 },
-    })),
-  };
-
   // req: HABIT-1
   it.each([
     ['monday', 6],
     ['sunday', 0],
     ['saturday', 1],
   ] as const)('has weeks from %s on', async (firstDay, before) => {
-    server.use(mockEndpoint(getTransitsMonthEndpoint, () => MONTH));
     await renderApp('/month', {
       signedInAs: buildUser({ preferences: buildPreferences({ firstDay }) }),
     });

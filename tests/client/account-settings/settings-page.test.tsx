@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { editUserEndpoint } from '#shared/identity/account/user.contract.ts';
+import { callsOf } from '#tests/support/msw/calls.ts';
 import { buildUser, buildUserWithoutBirth } from '#tests/support/msw/samples.ts';
-import { callsOf } from '#tests/support/msw/world.ts';
 import { renderApp, screen, waitFor, within } from '#tests/support/render-app.tsx';
 
 describe('/settings', () => {

@@ -1,23 +1,29 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { proofSchema } from '#shared/core/proof-of-work.schema.ts';
+import { changePasswordEndpoint } from '#shared/identity/account/account.contract.ts';
 import { getUserEndpoint } from '#shared/identity/account/user.contract.ts';
-import { userSchema } from '#shared/identity/account/user.schema.ts';
 import { loginEndpoint } from '#shared/identity/sign-in/sign-in.contract.ts';
 import {
   checkCodeEndpoint,
   sendCodeEndpoint,
 } from '#shared/identity/verification/verification.contract.ts';
-import { answer, breakOff, refuse } from '#tests/support/msw/answer.ts';
+import { breakOff, refuse } from '#tests/support/msw/answer.ts';
+import {
+  createAccount,
+  openOtherBrowser,
+  RIGHT_PASSWORD,
+  signInOn,
+} from '#tests/support/msw/application.ts';
+import { callsOf } from '#tests/support/msw/calls.ts';
 import { mockEndpoint } from '#tests/support/msw/mock-endpoint.ts';
 import { buildUser } from '#tests/support/msw/samples.ts';
 import { server } from '#tests/support/msw/server.ts';
-import { callsOf, world } from '#tests/support/msw/world.ts';
 import { findToast, renderApp, screen, waitFor } from '#tests/support/render-app.tsx';
 import { enterCode, enterPhone, findHeading, OLD_NUMBER, openLogin } from './sign-up-journey.ts';
 
-beforeEach(() => {
-  world.accounts.set('+13125550148', buildUser());
-});
+const OWNER = buildUser({ username: 'nora', hasPassword: true });
+
+beforeEach(() => createAccount(OWNER));
 
 describe('the choice', () => {
   // req: ACCESS-1 LOGIN-1
@@ -149,18 +155,18 @@ describe('the log-in with a password', () => {
 
   // req: LOGIN-6
   it('signs in, trimming what a keyboard adds to the username, but not the password', async () => {
-    server.use(
-      mockEndpoint(loginEndpoint, () => {
-        world.user = buildUser();
-        return answer(userSchema, world.user, { headers: { 'Set-Cookie': 'signed-in=1; Path=/' } });
-      }),
-    );
+    const elsewhere = await openOtherBrowser();
+    await signInOn(elsewhere, OWNER);
+    await elsewhere.post(changePasswordEndpoint.path, {
+      currentPassword: RIGHT_PASSWORD,
+      newPassword: ' Ｎine ravens ',
+    });
     const user = await openPassword();
     await user.type(screen.getByLabelText('Username'), 'Nora ');
-    await user.type(screen.getByLabelText('Password'), ' Ｓtarlight ');
+    await user.type(screen.getByLabelText('Password'), ' Ｎine ravens ');
     await user.click(screen.getByRole('button', { name: 'LOG IN' }));
     await findToast('Welcome back!');
-    expect(callsOf(loginEndpoint)).toEqual([{ username: 'nora', password: ' Ｓtarlight ' }]);
+    expect(callsOf(loginEndpoint)).toEqual([{ username: 'nora', password: ' Ｎine ravens ' }]);
   });
 
   it('says at the fields what is missing, without a call to the server', async () => {

@@ -2,10 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { loginEndpoint, registerEndpoint } from '#shared/identity/sign-in/sign-in.contract.ts';
 import { subscribeEndpoint } from '#shared/newsletter/newsletter.contract.ts';
 import { breakOff, refuse } from '#tests/support/msw/answer.ts';
+import { createAccount } from '#tests/support/msw/application.ts';
+import { callsOf } from '#tests/support/msw/calls.ts';
 import { mockEndpoint } from '#tests/support/msw/mock-endpoint.ts';
 import { buildUser } from '#tests/support/msw/samples.ts';
 import { server } from '#tests/support/msw/server.ts';
-import { callsOf, world } from '#tests/support/msw/world.ts';
 import { findToast, renderApp, screen, waitFor } from '#tests/support/render-app.tsx';
 import {
   enterCode,
@@ -16,8 +17,8 @@ import {
   resumeSignUp,
 } from './sign-up-journey.ts';
 
-async function finishSignUp() {
-  const { user } = await resumeSignUp('personality');
+async function finishSignUp(birth?: Parameters<typeof resumeSignUp>[1]) {
+  const { user } = await resumeSignUp('personality', birth);
   await enterPersonalDetails(user);
   await user.click(await screen.findByRole('button', { name: 'Skip' }));
   return user;
@@ -60,22 +61,15 @@ describe('a registration that fails', () => {
   });
 
   it("shows the server's sentence at the field of an earlier step, and then returns to the last step", async () => {
-    server.use(
-      mockEndpoint(
-        registerEndpoint,
-        () =>
-          refuse('bad_input', {
-            fields: {
-              birthTime: '2:30 AM did not exist: clocks went from 2:00 AM to 3:00 AM',
-            },
-          }),
-        { once: true },
-      ),
-    );
-    const user = await finishSignUp();
+    const user = await finishSignUp({
+      birthDate: '1994-04-03',
+      birthTime: '02:30',
+      birthPlace: 'Chicago, Illinois',
+    });
     await findHeading('Birth details');
     expect(await screen.findByText(/2:30 AM did not exist/)).toBeInTheDocument();
     expect(screen.getByLabelText(/^Birth time/)).toBeInvalid();
+    await user.clear(screen.getByLabelText(/^Birth time/));
     await user.type(screen.getByLabelText(/^Birth time/), '03:30');
     await user.click(screen.getByRole('button', { name: 'NEXT' }));
     await findHeading('Personal Details');
@@ -130,7 +124,7 @@ describe('a registration that fails', () => {
   });
 
   it('asks to verify a number with an account again when the proof has expired', async () => {
-    world.accounts.set('+12125550199', buildUser());
+    await createAccount(buildUser(), '+12125550199');
     server.use(mockEndpoint(loginEndpoint, () => refuse('login_failed'), { once: true }));
     const { user } = await renderApp('/auth');
     await user.click(await screen.findByRole('button', { name: 'SIGN UP' }));
@@ -143,13 +137,9 @@ describe('a registration that fails', () => {
   });
 
   it('signs in when the account turns out to exist', async () => {
-    server.use(
-      mockEndpoint(registerEndpoint, () => {
-        world.accounts.set('+12125550199', buildUser());
-        return refuse('account_exists');
-      }),
-    );
+    await createAccount(buildUser(), '+12125550199');
     await finishSignUp();
+    await waitFor(() => expect(callsOf(registerEndpoint)).toHaveLength(1));
     expect(await findToast('Welcome back!')).toHaveTextContent(
       'This number already has an account.',
     );

@@ -3,9 +3,9 @@ import { registerEndpoint } from '#shared/identity/sign-in/sign-in.contract.ts';
 import { subscribeEndpoint } from '#shared/newsletter/newsletter.contract.ts';
 import { searchPlacesEndpoint } from '#shared/places/places.contract.ts';
 import { refuse } from '#tests/support/msw/answer.ts';
+import { callsOf } from '#tests/support/msw/calls.ts';
 import { mockEndpoint } from '#tests/support/msw/mock-endpoint.ts';
 import { server } from '#tests/support/msw/server.ts';
-import { callsOf } from '#tests/support/msw/world.ts';
 import { findToast, screen } from '#tests/support/render-app.tsx';
 import {
   chooseAttraction,
@@ -92,7 +92,7 @@ describe('the birth details step', () => {
     await giveBirthDate(user, ['1994', '08', '02']);
     await user.type(screen.getByLabelText(/^Birth time/), '21:18');
     await user.type(screen.getByRole('combobox', { name: 'Birth place' }), 'chica');
-    await user.click(await screen.findByRole('option', { name: /^Chicago/ }));
+    await user.click(await screen.findByRole('option', { name: /^Chicago\s*Illinois/ }));
     expect(screen.getByLabelText('Birth place')).toHaveValue('Chicago, Illinois, United States');
     await user.click(screen.getByRole('button', { name: 'NEXT' }));
     await chooseAttraction(user);
@@ -111,7 +111,7 @@ describe('the birth details step', () => {
   it('lets a suggested place be chosen with the keyboard alone', async () => {
     const user = await openBirthStep();
     await user.type(screen.getByLabelText('Birth place'), 'chica');
-    await screen.findByRole('option', { name: /^Chicago/ });
+    await screen.findByRole('option', { name: /^Chicago\s*Illinois/ });
     await user.keyboard('{ArrowDown}{Enter}');
     expect(screen.getByLabelText('Birth place')).toHaveValue('Chicago, Illinois, United States');
     expect(await findHeading('Birth details')).toBeInTheDocument();

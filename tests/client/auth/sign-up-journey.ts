@@ -4,13 +4,17 @@ import type { UserEvent } from '@testing-library/user-event';
 import { EMPTY_DRAFT, type SignUpDraft } from '#client/features/auth/sign-up-draft.ts';
 import { SIGN_UP_STEPS, type SignUpStep } from '#client/features/auth/sign-up-steps.ts';
 import { setExpiring } from '#client/lib/expiring-storage.ts';
-import { RIGHT_CODE, world } from '#tests/support/msw/world.ts';
+import { sendCodeEndpoint } from '#shared/identity/verification/verification.contract.ts';
+import { verifySendSchema } from '#shared/identity/verification/verification.schema.ts';
+import { verifyNumber } from '#tests/support/journeys.ts';
+import { openApplication, openBrowser, readCode } from '#tests/support/msw/application.ts';
+import { callsOf } from '#tests/support/msw/calls.ts';
 import { renderApp, screen } from '#tests/support/render-app.tsx';
 
 export const NEW_NUMBER = '2125550199';
 export const OLD_NUMBER = '3125550148';
 
-/** What the page stores in local storage, but for id and zone of the user; the stand-in server's cookies are there too. */
+/** What the page stores in local storage, but for id and zone of the user; msw stores cookies there too. */
 export function listStored(): string[] {
   return Object.keys(localStorage).filter(
     (key) => !/^(__msw|asteria-offline\.(user|zone)$)/.test(key),
@@ -36,8 +40,15 @@ export async function enterPhone(user: UserEvent, number = NEW_NUMBER) {
   await user.click(screen.getByRole('button', { name: 'NEXT' }));
 }
 
-export async function enterCode(user: UserEvent, code = RIGHT_CODE) {
-  await user.type(await screen.findByLabelText('Six-digit code'), code);
+/** Types the newest code that the page's last number was sent, unless another code is given. */
+export async function enterCode(user: UserEvent, code?: string) {
+  const field = await screen.findByLabelText('Six-digit code');
+  await user.type(field, code ?? (await readSentCode()));
+}
+
+async function readSentCode(): Promise<string> {
+  const { phoneNumber } = verifySendSchema.parse(callsOf(sendCodeEndpoint).at(-1));
+  return readCode(phoneNumber);
 }
 
 export async function giveBirthDate(user: UserEvent, [year, month, day]: string[]) {
@@ -71,19 +82,20 @@ export async function enterPersonalDetails(user: UserEvent) {
  * Opens /auth at a step, as a reload does in the middle of a sign-up: the number is proven, and what the
  * steps before it ask for is filled in.
  */
-export async function resumeSignUp(step: SignUpStep) {
+export async function resumeSignUp(
+  step: SignUpStep,
+  birth: Partial<SignUpDraft['birth']> = { birthDate: '1994-08-02', birthPlace: 'Springfield' },
+) {
   const phoneNumber = `+1${NEW_NUMBER}`;
   const isAfter = (other: SignUpStep) => SIGN_UP_STEPS.indexOf(step) > SIGN_UP_STEPS.indexOf(other);
-  world.provenNumber = phoneNumber;
+  await verifyNumber(await openApplication(), await openBrowser(), phoneNumber);
   const draft: SignUpDraft = {
     ...EMPTY_DRAFT,
     step,
     phone: NEW_NUMBER,
     sent: { phoneNumber, at: Date.now() },
     verifiedPhone: phoneNumber,
-    birth: isAfter('profile')
-      ? { ...EMPTY_DRAFT.birth, birthDate: '1994-08-02', birthPlace: 'Springfield' }
-      : EMPTY_DRAFT.birth,
+    birth: isAfter('profile') ? { ...EMPTY_DRAFT.birth, ...birth } : EMPTY_DRAFT.birth,
     attractions: isAfter('attractions') ? ['women'] : [],
   };
   setExpiring('sign-up', draft, 15 * 60_000);

@@ -4,10 +4,11 @@ import { sendCodeEndpoint } from '#shared/identity/verification/verification.con
 import { subscribeEndpoint } from '#shared/newsletter/newsletter.contract.ts';
 import { allowConsoleErrors } from '#tests/support/console-errors.ts';
 import { refuse } from '#tests/support/msw/answer.ts';
+import { createAccount } from '#tests/support/msw/application.ts';
+import { callsOf } from '#tests/support/msw/calls.ts';
 import { mockEndpoint } from '#tests/support/msw/mock-endpoint.ts';
 import { buildUser } from '#tests/support/msw/samples.ts';
 import { server } from '#tests/support/msw/server.ts';
-import { callsOf, world } from '#tests/support/msw/world.ts';
 import { findToast, renderApp, screen, waitFor } from '#tests/support/render-app.tsx';
 import {
   chooseAttraction,
@@ -160,7 +161,7 @@ describe('the sign-up', () => {
 
   // req: LOGIN-5
   it('signs in a user who already has an account, and says so', async () => {
-    world.accounts.set('+13125550148', buildUser());
+    await createAccount(buildUser());
     const { user } = await renderApp('/auth');
     await openSignUp(user);
     await enterPhone(user, OLD_NUMBER);
@@ -173,7 +174,7 @@ describe('the sign-up', () => {
   });
 
   it('offers to sign in again when that sign-in fails', async () => {
-    world.accounts.set('+13125550148', buildUser());
+    await createAccount(buildUser());
     server.use(mockEndpoint(loginEndpoint, () => refuse('unavailable'), { once: true }));
     const { user } = await renderApp('/auth');
     await openSignUp(user);

@@ -1,37 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { getChartReadingEndpoint } from '#shared/chart-reading/chart-reading.contract.ts';
-import { chartReadingSchema } from '#shared/chart-reading/chart-reading.schema.ts';
-import { editUserEndpoint } from '#shared/identity/account/user.contract.ts';
+import { editUserEndpoint, getUserEndpoint } from '#shared/identity/account/user.contract.ts';
 import { createHold } from '#tests/support/hold.ts';
-import { answer, refuse } from '#tests/support/msw/answer.ts';
-import { SAMPLE_READING } from '#tests/support/msw/handlers/chart-reading.ts';
+import { refuse } from '#tests/support/msw/answer.ts';
+import { ask } from '#tests/support/msw/ask.ts';
+import { callsOf } from '#tests/support/msw/calls.ts';
 import { mockEndpoint } from '#tests/support/msw/mock-endpoint.ts';
-import { buildPreferences, buildUser } from '#tests/support/msw/samples.ts';
+import { buildPreferences } from '#tests/support/msw/samples.ts';
 import { server } from '#tests/support/msw/server.ts';
-import { callsOf, world } from '#tests/support/msw/world.ts';
 import { fireEvent, screen, waitFor, within } from '#tests/support/render-app.tsx';
 import { openChart } from './open-chart.ts';
 
 const WHOLE_SIGN = 'Jupiter in Scorpio, 9th house';
 const PLACIDUS = 'Jupiter in Scorpio, 8th house';
 
-/** Words of the houses that the account's owner has chosen, as the server tells them. */
-function giveReading() {
-  server.use(
-    mockEndpoint(getChartReadingEndpoint, () =>
-      answer(
-        chartReadingSchema,
-        chartReadingSchema.parse(
-          JSON.parse(
-            world.user?.preferences.houses === 'placidus'
-              ? JSON.stringify(SAMPLE_READING).replaceAll(WHOLE_SIGN, PLACIDUS)
-              : JSON.stringify(SAMPLE_READING),
-          ),
-        ),
-      ),
-    ),
-  );
-}
+const savedHouses = async () => (await ask(getUserEndpoint)).preferences.houses;
 
 const houseOfJupiter = () =>
   within(screen.getByRole('table', { name: 'Planets' })).getByRole('rowheader', { name: 'Jupiter' })
@@ -41,7 +24,6 @@ const tabOf = (name: string) => screen.getByRole('tab', { name });
 describe('whole signs or Placidus', () => {
   // req: CHART-12
   it('changes the houses in wheel, table and words, and is saved in the account', async () => {
-    giveReading();
     const { user } = await openChart();
     await screen.findByText(WHOLE_SIGN);
     const jupiter = screen.getByRole('button', { name: /^Jupiter, / });
@@ -55,19 +37,18 @@ describe('whole signs or Placidus', () => {
     expect(await screen.findByText(PLACIDUS)).toBeInTheDocument();
     expect(screen.queryByText(WHOLE_SIGN)).not.toBeInTheDocument();
     expect(callsOf(editUserEndpoint)).toEqual([{ preferences: { houses: 'placidus' } }]);
-    expect(world.user?.preferences.houses).toBe('placidus');
+    expect(await savedHouses()).toBe('placidus');
 
     await user.click(tabOf('Whole sign'));
     expect(jupiter).toHaveAccessibleName('Jupiter, 6°15′ Scorpio, ninth house');
     expect(await screen.findByText(WHOLE_SIGN)).toBeInTheDocument();
-    expect(world.user?.preferences.houses).toBe('whole-sign');
+    expect(await savedHouses()).toBe('whole-sign');
   });
 
   // req: CHART-12
   it('is kept when the chart is opened again, in the full chart too', async () => {
-    giveReading();
-    const who = buildUser({ preferences: buildPreferences({ houses: 'placidus' }) });
-    const { user } = await openChart('sample', { who });
+    const preferences = buildPreferences({ houses: 'placidus' });
+    const { user } = await openChart('sample', { preferences });
     expect(tabOf('Placidus')).toHaveAttribute('aria-selected', 'true');
     expect(houseOfJupiter()).toBe('8');
     await screen.findByText(PLACIDUS);
@@ -84,7 +65,6 @@ describe('whole signs or Placidus', () => {
   });
 
   it('stays unchanged when it cannot be saved, and says so', async () => {
-    giveReading();
     const { user } = await openChart();
     await screen.findByText(WHOLE_SIGN);
     server.use(mockEndpoint(editUserEndpoint, () => refuse('unavailable')));
@@ -96,7 +76,6 @@ describe('whole signs or Placidus', () => {
   });
 
   it("shows the account's value after two choices that cannot be saved", async () => {
-    giveReading();
     const { user } = await openChart();
     await screen.findByText(WHOLE_SIGN);
     const { released, release } = createHold();
@@ -116,7 +95,6 @@ describe('whole signs or Placidus', () => {
   });
 
   it('shows no words for the old houses when the new ones fail to load', async () => {
-    giveReading();
     const { user } = await openChart();
     await screen.findByText(WHOLE_SIGN);
     server.use(mockEndpoint(getChartReadingEndpoint, () => refuse('unavailable')));
@@ -125,21 +103,20 @@ describe('whole signs or Placidus', () => {
       await screen.findByText('We couldn’t load what your chart means just now.'),
     ).toBeInTheDocument();
     expect(screen.queryByText(WHOLE_SIGN)).not.toBeInTheDocument();
-    giveReading();
+    server.resetHandlers();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText(PLACIDUS)).toBeInTheDocument();
   });
 
   // req: CHART-12
   it('explains why there is no Placidus near the pole, and counts by whole signs', async () => {
-    giveReading();
     const { user } = await openChart('polar');
     const wholeSign = houseOfJupiter();
     await user.click(tabOf('Placidus'));
     expect(
       await screen.findByText(/^There are no Placidus houses this close to the pole/),
     ).toBeInTheDocument();
-    await waitFor(() => expect(world.user?.preferences.houses).toBe('placidus'));
+    await waitFor(async () => expect(await savedHouses()).toBe('placidus'));
     expect(houseOfJupiter()).toBe(wholeSign);
     expect(document.body).toHaveTextContent('Whole sign houses, counted from Taurus.');
   });

@@ -1,31 +1,21 @@
-// Opens the Chart tab of a user with a given chart.
+// Opens the Chart tab of a user with one of the births.
 
-import { getBirthChartEndpoint } from '#shared/birth-chart/birth-chart.contract.ts';
-import { type BirthChart, birthChartSchema } from '#shared/birth-chart/birth-chart.schema.ts';
 import type { User } from '#shared/identity/account/user.schema.ts';
-import { answer } from '#tests/support/msw/answer.ts';
-import { type BirthChartCase, findBirthChart } from '#tests/support/msw/birth-charts.ts';
-import { mockEndpoint } from '#tests/support/msw/mock-endpoint.ts';
-import { buildUser } from '#tests/support/msw/samples.ts';
-import { server } from '#tests/support/msw/server.ts';
 import { renderApp, screen } from '#tests/support/render-app.tsx';
+import { type BirthCase, buildBorn } from './births.ts';
 
-function giveChart(chart: BirthChart) {
-  server.use(mockEndpoint(getBirthChartEndpoint, () => answer(birthChartSchema, chart)));
-}
+// Loaded beforehand, because to transform them can take longer than a query waits.
+await import('#client/features/birth-chart/full-chart-dialog.tsx');
+await import('#client/features/chart-reading/index.ts');
 
-export async function openChart(
-  name: BirthChartCase = 'sample',
-  { who = buildUser(), ...changes }: Partial<BirthChart> & { who?: User } = {},
-) {
-  giveChart({ ...findBirthChart(name), ...changes });
-  const visit = await renderApp('/profile', { signedInAs: who });
+export async function openChart(name: BirthCase = 'sample', overrides?: Partial<User>) {
+  const visit = await renderApp('/profile', { signedInAs: buildBorn(name, overrides) });
   await visit.user.click(await screen.findByText('Positions and aspects'));
   await screen.findByRole('table', { name: 'Planets' });
   return visit;
 }
 
-export async function openFullChart(name: BirthChartCase = 'sample') {
+export async function openFullChart(name?: BirthCase) {
   const visit = await openChart(name);
   await visit.user.click(screen.getByRole('button', { name: 'View Full Birth Chart' }));
   return { ...visit, dialog: await screen.findByRole('dialog', { name: 'Your full birth chart' }) };

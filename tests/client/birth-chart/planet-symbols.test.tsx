@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { getBirthChartEndpoint } from '#shared/birth-chart/birth-chart.contract.ts';
 import { birthChartSchema } from '#shared/birth-chart/birth-chart.schema.ts';
 import { answer } from '#tests/support/msw/answer.ts';
-import { findBirthChart } from '#tests/support/msw/birth-charts.ts';
 import { mockEndpoint } from '#tests/support/msw/mock-endpoint.ts';
 import { buildUser } from '#tests/support/msw/samples.ts';
 import { server } from '#tests/support/msw/server.ts';
@@ -11,9 +10,6 @@ import { renderApp, screen } from '#tests/support/render-app.tsx';
 describe('the planets of the Chart tab', () => {
   // req: CHART-1
   it('are shown with their own symbols, and their signs with theirs', async () => {
-    server.use(
-      mockEndpoint(getBirthChartEndpoint, () => answer(birthChartSchema, findBirthChart('sample'))),
-    );
     await renderApp('/profile', { signedInAs: buildUser() });
     const symbolsOf = async (name: RegExp) => {
       const row = (await screen.findByRole('rowheader', { name })).parentElement;

@@ -2,22 +2,22 @@ import { describe, expect, it } from 'vitest';
 import { listSpots, type Spot, spotAfter } from '#client/features/birth-chart/wheel/wheel-spots.ts';
 import { BODY_KEYS, getBodyKey } from '#shared/sky/bodies.ts';
 import { HOUSE_SYSTEMS } from '#shared/sky/house-systems.ts';
-import { type BirthChartCase, findBirthChart } from '#tests/support/msw/birth-charts.ts';
+import { type BirthCase, drawChart } from './births.ts';
 
 const ANGLES = ['ascendant', 'midheaven'];
-const TIMED: readonly BirthChartCase[] = ['sample', 'polar', 'stellium', 'hourTwice', 'cusp'];
+const TIMED: readonly BirthCase[] = ['sample', 'polar', 'stellium', 'hourTwice', 'cusp'];
 
 /** The chapters of a chart whose close aspects have some. */
-function chaptersOf(name: BirthChartCase): Set<string> {
-  const { aspects } = findBirthChart(name);
+function chaptersOf(name: BirthCase): Set<string> {
+  const { aspects } = drawChart(name);
   const close = aspects
     .filter(({ orb }) => orb <= 3)
     .map(({ bodies }) => bodies.map(getBodyKey).join('-'));
   return new Set([...BODY_KEYS, ...ANGLES, ...close]);
 }
 
-function spotsOf(name: BirthChartCase, system: (typeof HOUSE_SYSTEMS)[number] = 'whole-sign') {
-  return listSpots(findBirthChart(name), system, chaptersOf(name));
+function spotsOf(name: BirthCase, system: (typeof HOUSE_SYSTEMS)[number] = 'whole-sign') {
+  return listSpots(drawChart(name), system, chaptersOf(name));
 }
 
 function find(spots: readonly Spot[], id: string): Spot {
@@ -63,7 +63,7 @@ describe('the spots of the wheel', () => {
 
   it('include only lines with a chapter, the closest first', () => {
     const chapters = new Set(['venus-pluto', 'moon-mars']);
-    const lines = listSpots(findBirthChart('sample'), 'whole-sign', chapters).filter(
+    const lines = listSpots(drawChart('sample'), 'whole-sign', chapters).filter(
       ({ ring }) => ring === 'lines',
     );
     expect(lines.map(({ words }) => words)).toEqual([
@@ -73,7 +73,7 @@ describe('the spots of the wheel', () => {
   });
 
   it('open nothing while there are no chapters, and have no lines', () => {
-    const spots = listSpots(findBirthChart('sample'), 'whole-sign', undefined);
+    const spots = listSpots(drawChart('sample'), 'whole-sign', undefined);
     expect(spots.filter(({ chapter, ring }) => chapter !== undefined || ring === 'lines')).toEqual(
       [],
     );

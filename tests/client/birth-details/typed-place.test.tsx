@@ -1,46 +1,17 @@
 // What the page makes of a birth place that is typed and not chosen from the list.
 
+import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { acceptInvitationEndpoint } from '#shared/matches/matches.contract.ts';
-import { searchPlacesEndpoint } from '#shared/places/places.contract.ts';
-import type { Place } from '#shared/places/places.schema.ts';
 import { giveBirthDate, resumeSignUp } from '#tests/client/auth/sign-up-journey.ts';
-import { SAMPLE_TOKEN } from '#tests/support/msw/handlers/matches.ts';
-import { mockEndpoint } from '#tests/support/msw/mock-endpoint.ts';
+import { callsOf } from '#tests/support/msw/calls.ts';
+import { invite, openBrowserOf } from '#tests/support/msw/people.ts';
 import { buildUser, CHICAGO } from '#tests/support/msw/samples.ts';
-import { server } from '#tests/support/msw/server.ts';
-import { callsOf } from '#tests/support/msw/world.ts';
 import { renderApp, screen, within } from '#tests/support/render-app.tsx';
 
 const GO_ON = 'If you go on, your chart will say which place we found, if any.';
 
-/** The places of some lines such as 'Portland, Oregon, United States'. */
-function placesOf(...lines: string[]): Place[] {
-  return lines.map((line, index) => {
-    const [name = '', region = '', country = ''] = line.split(', ');
-    return { ...CHICAGO, id: index + 1, name, region, country };
-  });
-}
-
-const inEngland = placesOf(
-  ...['London', 'Birmingham', 'Leeds', 'Sheffield', 'Manchester'].map(
-    (city) => `${city}, England, United Kingdom`,
-  ),
-);
-const inAmerica = placesOf(
-  'New York City, New York, United States',
-  ...['Los Angeles', 'Chicago', 'Houston', 'Brooklyn', 'Phoenix', 'Dallas', 'Austin'].map(
-    (city) => `${city}, Some State, United States`,
-  ),
-);
-const portlands = placesOf('Portland, Oregon, United States', 'Portland, Maine, United States');
-
-async function typeAndLeave(
-  user: Awaited<ReturnType<typeof renderApp>>['user'],
-  typed: string,
-  places: Place[],
-) {
-  server.use(mockEndpoint(searchPlacesEndpoint, places));
+async function typeAndLeave(user: UserEvent, typed: string) {
   const field = screen.getByLabelText(/^Birth place/);
   await user.clear(field);
   await user.click(field);
@@ -56,32 +27,21 @@ describe('a typed place', () => {
   // req: CHART-15
   it('gets a question when it is ambiguous, and nothing is refused', async () => {
     const { user } = await resumeSignUp('profile');
-    for (const [typed, places, question] of [
-      ['england', inEngland, 'Which city in England?'],
-      ['England, UK', inEngland, 'Which city in England, UK?'],
-      ['USA', inAmerica, 'Which city in USA?'],
-      ['Portland', portlands, 'Which Portland?'],
+    for (const [typed, question] of [
+      ['england', 'Which city in England?'],
+      ['England, UK', 'Which city in England, UK?'],
+      ['USA', 'Which city in USA?'],
+      ['Portland', 'Which Portland?'],
       // The town that is named so is not the first that the server thinks of.
-      [
-        'Ontario',
-        [
-          ...inEngland,
-          ...placesOf('Ontario, California, United States').map((place) => ({ ...place, id: 9 })),
-        ],
-        'Which Ontario?',
-      ],
-      ['Bombay', placesOf('Mumbai, Maharashtra, India'), 'Do you mean Mumbai, Maharashtra, India?'],
-      [
-        'Chigaco',
-        placesOf('Chicago, Illinois, United States', 'Chicago Heights, Illinois, United States'),
-        'Which place do you mean?',
-      ],
+      ['Bombay', 'Which Bombay?'],
+      ['San Fransisco', 'Do you mean San Francisco, California, United States?'],
+      ['Chicgo', 'Which place do you mean?'],
     ] as const) {
-      const field = await typeAndLeave(user, typed, [...places]);
+      const field = await typeAndLeave(user, typed);
       expect(await screen.findByText(`${question} ${GO_ON}`, IN_STATUS)).toBeVisible();
       expect(field).toHaveValue(typed);
     }
-    await typeAndLeave(user, 'Qwrtzpk', []);
+    await typeAndLeave(user, 'Qwrtzpk');
     expect(
       await screen.findByText(
         'No place by that name. A larger town nearby will do. Without one, your chart will say that it has no place.',
@@ -96,18 +56,14 @@ describe('a typed place', () => {
   // req: CHART-15
   it('is written in full when it clearly means one place', async () => {
     const { user } = await resumeSignUp('profile');
-    for (const [typed, line, shown] of [
-      ['chicoutimi', 'Chicoutimi, Quebec, Canada', 'Chicoutimi, Quebec, Canada'],
-      ['Portland, OR', 'Portland, Oregon, United States', 'Portland, Oregon, United States'],
-      [
-        'Springfield, Ill. 62701, USA',
-        'Springfield, Illinois, United States',
-        'Springfield, Illinois, United States',
-      ],
-      ['Sao Paulo', 'São Paulo, São Paulo, Brazil', 'São Paulo, Brazil'],
-      ['Singapore', 'Singapore, , Singapore', 'Singapore'],
+    for (const [typed, shown] of [
+      ['chicoutimi', 'Chicoutimi, Quebec, Canada'],
+      ['Portland, OR', 'Portland, Oregon, United States'],
+      ['Springfield, Ill. 62701, USA', 'Springfield, Illinois, United States'],
+      ['Zurich', 'Zürich, Switzerland'],
+      ['Singapore', 'Singapore'],
     ] as const) {
-      const field = await typeAndLeave(user, typed, placesOf(line, `Other ${line}`));
+      const field = await typeAndLeave(user, typed);
       expect(
         await screen.findByText(
           `We read that as ${shown}. If you meant another, add its state or country.`,
@@ -120,7 +76,7 @@ describe('a typed place', () => {
 
   it('keeps its suggestions for a reader who returns to the field', async () => {
     const { user } = await resumeSignUp('profile');
-    const field = await typeAndLeave(user, 'Portland', portlands);
+    const field = await typeAndLeave(user, 'Portland');
     await screen.findByText(/^Which Portland\?/);
     await user.click(field);
     await user.click(screen.getByRole('option', { name: /Maine/ }));
@@ -133,24 +89,24 @@ describe('a typed place', () => {
     const { user } = await resumeSignUp('profile');
     await giveBirthDate(user, ['1994', '10', '30']);
     await user.type(screen.getByLabelText(/^Birth time/), '01:30');
-    await typeAndLeave(user, 'Chicago', [CHICAGO]);
+    await typeAndLeave(user, 'Chicago');
     expect(await screen.findByRole('radiogroup', { name: /^That hour came twice/ })).toBeVisible();
   });
 });
 
 it('a guest’s typed place is sent when it is clear, even on Enter', async () => {
-  const { user } = await renderApp(`/invitation#${SAMPLE_TOKEN}`);
+  const { token } = await invite(await openBrowserOf('Nora'));
+  const { user } = await renderApp(`/invitation#${token}`);
   await user.click(await screen.findByRole('button', { name: 'Open the invitation' }));
   await user.click(await screen.findByText('I know the time, too'));
-  await typeAndLeave(user, 'Portland', portlands);
+  await typeAndLeave(user, 'Portland');
   expect(
     await screen.findByText('Which Portland? If you go on, we leave the place out.', IN_STATUS),
   ).toBeVisible();
   await giveBirthDate(user, ['1990', '02', '11']);
-  server.use(mockEndpoint(searchPlacesEndpoint, [CHICAGO]));
   await user.clear(screen.getByLabelText(/^Birth place/));
   await user.type(screen.getByLabelText(/^Birth place/), 'Chicago');
-  await screen.findByRole('option');
+  await screen.findByRole('option', { name: /^Chicago\s*Illinois/ });
   await user.keyboard('{Enter}');
   expect(screen.getByLabelText(/^Birth place/)).toHaveValue('Chicago, Illinois, United States');
   await user.keyboard('{Enter}');

@@ -1,11 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { getChartReadingEndpoint } from '#shared/chart-reading/chart-reading.contract.ts';
-import {
-  type ChartReading,
-  chartReadingSchema,
-} from '#shared/chart-reading/chart-reading.schema.ts';
-import { answer, refuse } from '#tests/support/msw/answer.ts';
-import { SAMPLE_READING } from '#tests/support/msw/handlers/chart-reading.ts';
+import type { ChartReading } from '#shared/chart-reading/chart-reading.schema.ts';
+import { refuse } from '#tests/support/msw/answer.ts';
+import { signIn } from '#tests/support/msw/application.ts';
+import { ask } from '#tests/support/msw/ask.ts';
 import { mockEndpoint } from '#tests/support/msw/mock-endpoint.ts';
 import { buildUser } from '#tests/support/msw/samples.ts';
 import { server } from '#tests/support/msw/server.ts';
@@ -16,9 +14,17 @@ beforeAll(async () => {
   await import('#client/features/chart-reading/index.ts');
 });
 
-async function openReading(change: (reading: ChartReading) => ChartReading = (same) => same) {
-  const reading = change(structuredClone(SAMPLE_READING));
-  server.use(mockEndpoint(getChartReadingEndpoint, () => answer(chartReadingSchema, reading)));
+/** What the application says about the user's chart. */
+function askReading(): Promise<ChartReading> {
+  return ask(getChartReadingEndpoint, { params: { userId: buildUser().id } });
+}
+
+/** Opens the reading; `change` makes another chart's of it. */
+async function openReading(change?: (reading: ChartReading) => ChartReading) {
+  if (change !== undefined) {
+    await signIn(buildUser());
+    server.use(mockEndpoint(getChartReadingEndpoint, change(await askReading())));
+  }
   const visit = await renderApp('/profile', { signedInAs: buildUser() });
   await screen.findByRole('heading', { name: 'Your chart in one page' });
   // The page's heading stands above the waiting chapters too.
@@ -41,8 +47,8 @@ describe('Your chart in one page', () => {
     const chapter = sun.closest('article') as HTMLElement;
     expect(chapter).toHaveTextContent('Sun in Leo, 6th house');
     expect(chapter).toHaveTextContent('Sure: the Sun was in Leo all that day.');
-    const [, house = ''] =
-      SAMPLE_READING.chapters.find(({ id }) => id === 'sun')?.text.split('\n\n') ?? [];
+    const { chapters } = await askReading();
+    const [, house = ''] = chapters.find(({ id }) => id === 'sun')?.text.split('\n\n') ?? [];
     expect(within(chapter).getByText(house)).not.toBeVisible();
     await user.click(within(chapter).getByText('In its house'));
     expect(within(chapter).getByText(house)).toBeVisible();
@@ -63,7 +69,7 @@ describe('Your chart in one page', () => {
     const page = screen
       .getByRole('heading', { name: 'Your chart in one page' })
       .closest('section') as HTMLElement;
-    const portrait = SAMPLE_READING.chapters.filter(({ kind }) => kind === 'portrait');
+    const portrait = (await askReading()).chapters.filter(({ kind }) => kind === 'portrait');
     expect(portrait.length).toBeGreaterThan(1);
     expect(within(page).getAllByRole('article')).toHaveLength(portrait.length);
     for (const { headline, text, facts } of portrait) {
@@ -83,7 +89,7 @@ describe('Your chart in one page', () => {
 
   it('names the placements behind a theme, and shows them on the wheel', async () => {
     const { user } = await openReading();
-    const [theme] = SAMPLE_READING.chapters;
+    const [theme] = (await askReading()).chapters;
     const article = articleOf(theme?.headline ?? '');
     const points = theme?.facts.flatMap(({ bodies }) => bodies) ?? [];
     expect(points.length).toBeGreaterThan(0);
@@ -106,7 +112,7 @@ describe('Your chart in one page', () => {
     await openReading();
     const shared = articleOf('What you share with everybody your age.');
     expect(shared).toHaveTextContent('Uranus and Neptune in Capricorn, Pluto in Scorpio');
-    const { text } = SAMPLE_READING.chapters.at(-1) ?? {};
+    const { text } = (await askReading()).chapters.at(-1) ?? {};
     expect(shared).toHaveTextContent(text ?? 'no text');
   });
 
@@ -312,9 +318,7 @@ describe('Your chart in one page', () => {
     // What leads nowhere is no door.
     expect(within(wheel).queryByRole('button')).not.toBeInTheDocument();
     expect(within(wheel).getByRole('img', { name: /^Sun, / })).toBeInTheDocument();
-    server.use(
-      mockEndpoint(getChartReadingEndpoint, () => answer(chartReadingSchema, SAMPLE_READING)),
-    );
+    server.resetHandlers();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(
       await screen.findByRole('heading', { name: 'People warm their hands at you.' }),

@@ -1,13 +1,17 @@
+import { http } from 'msw';
 import { expect, it } from 'vitest';
 import { getCompatibilityEndpoint } from '#shared/compatibility/compatibility.contract.ts';
+import { compatibilitySchema } from '#shared/compatibility/compatibility.schema.ts';
+import { urlOf } from '#shared/core/endpoint.ts';
 import { getProgressEndpoint, recordActivityEndpoint } from '#shared/progress/progress.contract.ts';
-import { userProgressSchema } from '#shared/progress/progress.schema.ts';
 import { createHold } from '#tests/support/hold.ts';
-import { answer, refuse } from '#tests/support/msw/answer.ts';
+import { refuse } from '#tests/support/msw/answer.ts';
+import { openBrowser, signIn } from '#tests/support/msw/application.ts';
+import { callsOf } from '#tests/support/msw/calls.ts';
 import { mockEndpoint } from '#tests/support/msw/mock-endpoint.ts';
+import { recordActivities } from '#tests/support/msw/progress.ts';
 import { buildUser } from '#tests/support/msw/samples.ts';
 import { server } from '#tests/support/msw/server.ts';
-import { buildProgress, callsOf } from '#tests/support/msw/world.ts';
 import { findToast, renderApp, screen, waitFor, within } from '#tests/support/render-app.tsx';
 
 const open = (path = '/compatibility', user = buildUser({ birthDate: '1994-08-02' })) =>
@@ -66,15 +70,17 @@ it('a result fades when other signs are chosen', async () => {
 // req: MATCH-3 MATCH-4
 it('shows nothing before the first check, and then number, words, bars and the ledger', async () => {
   const { user } = await openWithAquarius();
+  const pair = urlOf(getCompatibilityEndpoint, { params: { sign1: 'leo', sign2: 'aquarius' } });
+  const told = (await (await openBrowser()).get(pair)).read(compatibilitySchema);
   const button = await screen.findByRole('button', { name: 'Check Compatibility' });
   expect(screen.queryByText('Total')).not.toBeInTheDocument();
   await user.click(button);
   expect(await screen.findByRole('heading', { name: 'Leo & Aquarius' })).toBeInTheDocument();
   expect(screen.getByRole('img', { name: 'Leo and Aquarius: 68 percent' })).toBeInTheDocument();
-  expect(screen.getByText('Opposite ends of one seesaw.')).toBeInTheDocument();
+  expect(screen.getByText(told.description)).toBeInTheDocument();
   for (const [title, text] of [
-    ['What hurts', 'Leo waits to be asked.'],
-    ['What helps', 'Ask on Thursday.'],
+    ['What hurts', told.hurts],
+    ['What helps', told.helps],
   ] as const)
     expect(screen.getByRole('heading', { name: title }).parentElement).toHaveTextContent(text);
   expect(screen.getByText(/^The number says how easily two signs fall into step/)).toBeVisible();
@@ -139,16 +145,10 @@ it('records a check once, and says so the second time', async () => {
 
 // req: PROGRESS-4
 it('does not record a completed check again, even when the progress arrives after the result', async () => {
-  const progress = buildProgress({
-    completedActivities: { compatibility: { 'leo-pisces': { completed: true } } },
-  });
+  await signIn(buildUser());
+  await recordActivities('compatibility', 'leo-pisces');
   const { released, release } = createHold();
-  server.use(
-    mockEndpoint(getProgressEndpoint, async () => {
-      await released;
-      return answer(userProgressSchema, progress);
-    }),
-  );
+  server.use(http.get(getProgressEndpoint.path, () => released));
   await renderApp('/compatibility?with=pisces', { signedInAs: buildUser() });
   await screen.findByRole('heading', { name: 'Leo & Pisces' });
   release();

@@ -1,27 +1,25 @@
 // What is offered once: the letter's notice on Home, the calendar on Today.
 
-import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createECDH } from 'node:crypto';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { listFeedsEndpoint } from '#shared/calendar/calendar.contract.ts';
 import type { Offer } from '#shared/identity/account/preferences.schema.ts';
 import { editUserEndpoint } from '#shared/identity/account/user.contract.ts';
 import type { User } from '#shared/identity/account/user.schema.ts';
-import { getFeaturesEndpoint } from '#shared/installation/installation.contract.ts';
-import {
-  editNoticesEndpoint,
-  getNoticesEndpoint,
-  subscribeDeviceEndpoint,
-} from '#shared/notices/notices.contract.ts';
-import { DEFAULT_NOTICE_SETTINGS, type Notices } from '#shared/notices/notices.schema.ts';
-import { mockEndpoint } from '#tests/support/msw/mock-endpoint.ts';
+import { editNoticesEndpoint } from '#shared/notices/notices.contract.ts';
+import { openBrowser, signIn } from '#tests/support/msw/application.ts';
+import { callsOf } from '#tests/support/msw/calls.ts';
 import { buildUser } from '#tests/support/msw/samples.ts';
-import { server } from '#tests/support/msw/server.ts';
-import { callsOf } from '#tests/support/msw/world.ts';
 import { renderApp, screen, waitFor } from '#tests/support/render-app.tsx';
 import { liveInUtc, standStill, TODAY } from './open-home.ts';
 
 const QUESTION = 'Shall we tell you when your letter is here?';
 
 liveInUtc();
+// Home loads the offer when it is due; read for the first time its code takes longer than a test waits.
+beforeAll(async () => {
+  await import('#client/features/notices/bell-offer.tsx');
+});
 beforeEach(() => standStill());
 afterEach(() => window.localStorage.clear());
 
@@ -36,11 +34,14 @@ function buildOffered(...offered: Offer[]): User {
 /** A browser that can show notices. */
 function standInBrowser(): void {
   const subscription = {
-    endpoint: 'https://push.example/new',
+    endpoint: 'https://fcm.googleapis.com/fcm/send/new',
     options: { applicationServerKey: null },
     toJSON: () => ({
-      endpoint: 'https://push.example/new',
-      keys: { p256dh: `B${'A'.repeat(86)}`, auth: 'A'.repeat(22) },
+      endpoint: 'https://fcm.googleapis.com/fcm/send/new',
+      keys: {
+        p256dh: createECDH('prime256v1').generateKeys('base64url'),
+        auth: 'A'.repeat(22),
+      },
     }),
   };
   const pushManager = { getSubscription: async () => null, subscribe: async () => subscription };
@@ -80,21 +81,6 @@ afterAll(() => {
   for (const [type, listener] of ofThisFile) document.removeEventListener(type, listener);
 });
 
-function answerNotices(first: Partial<Notices> = {}): void {
-  const state = { mail: 'none' as const, onThisDevice: false, devices: 0, bells: [] };
-  let notices: Notices = { ...DEFAULT_NOTICE_SETTINGS, ...state, ...first };
-  const features = { mail: false, push: 'BKey', passkeys: true, address: null };
-  server.use(
-    mockEndpoint(getFeaturesEndpoint, features),
-    mockEndpoint(getNoticesEndpoint, () => notices),
-    mockEndpoint(subscribeDeviceEndpoint, () => ({ ...notices, onThisDevice: true, devices: 1 })),
-    mockEndpoint(editNoticesEndpoint, async ({ request }) => {
-      notices = { ...notices, ...((await request.json()) as Partial<Notices>) }; // as the page sends
-      return notices;
-    }),
-  );
-}
-
 /** Says that this browser has shown a user's letter on some days before today. */
 function haveRead({ id }: User, days: number): void {
   window.localStorage.setItem(OWNER, id);
@@ -107,7 +93,6 @@ describe('the notice of the letter', () => {
   // req: NOTICE-9
   it('is offered with the third letter, and one tap has it come each morning', async () => {
     standInBrowser();
-    answerNotices();
     const user = buildOffered();
     haveRead(user, 2);
     const visit = await renderApp('/home', { signedInAs: user });
@@ -121,7 +106,6 @@ describe('the notice of the letter', () => {
   // req: NOTICE-9
   it('goes with one tap, changes nothing then, and stands in the account as offered', async () => {
     standInBrowser();
-    answerNotices();
     const user = buildOffered();
     haveRead(user, 2);
     const visit = await renderApp('/home', { signedInAs: user });
@@ -138,7 +122,8 @@ describe('the notice of the letter', () => {
   ])('is not offered %s', async (_, offered, days, notices) => {
     standInBrowser();
     const user = buildOffered(...offered); // in the zone of the test, which begins after its file is read
-    answerNotices(notices);
+    await signIn(user);
+    await (await openBrowser()).patch(editNoticesEndpoint.path, notices);
     haveRead(user, days);
     await renderApp('/home', { signedInAs: user });
     await screen.findByRole('region', { name: 'Your letter' });
@@ -151,7 +136,6 @@ describe('the notice of the letter', () => {
 describe('the calendar', () => {
   // req: NOTICE-9
   it('is offered once, under the contacts of today, and leads to its part of the settings', async () => {
-    server.use(mockEndpoint(listFeedsEndpoint, () => []));
     const { user } = await renderApp(`/today?date=${TODAY}`, { signedInAs: buildOffered() });
     const link = await screen.findByRole('link', { name: 'Set it up' });
     await waitFor(() => expect(offersMade()).toEqual([{ preferences: { offered: ['calendar'] } }]));

@@ -1,22 +1,27 @@
 // The import, through the page: files are read on the device and sent in pieces.
 
 import 'fake-indexeddb/auto';
-import { screen, waitFor } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { clear } from 'idb-keyval';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { listPieces, readFiles } from '#client/features/journal/import/read-files.ts';
 import { OUTBOX_DATABASE } from '#client/lib/journal-outbox.ts';
 import { addDays } from '#shared/core/calendar-date.ts';
+import type { JournalEntry } from '#shared/journal/journal.schema.ts';
 import { writeMarkdown } from '#shared/journal/markdown.ts';
 import { isExhaustive } from '#tests/support/exhaustive.ts';
+import { readJournal } from '#tests/support/journal.ts';
+import { openBrowser } from '#tests/support/msw/application.ts';
 import { buildUser } from '#tests/support/msw/samples.ts';
-import { world } from '#tests/support/msw/world.ts';
+
 import { renderApp } from '#tests/support/render-app.tsx';
 
 const MANY = isExhaustive ? 10_000 : 1_000;
 /** More than one piece. */
 const SOME = 201;
+/** The years of the days in these files. */
+const [FIRST_YEAR, LAST_YEAR] = [1999, 2026];
 const dayOf = (index: number): string => addDays('1999-01-01', index % 9_000);
 /** Words with what a format must escape. */
 const wordsOf = (index: number): string =>
@@ -100,7 +105,14 @@ async function choose(user: UserEvent, ...files: File[]): Promise<void> {
 
 const listWords = (count: number) =>
   Array.from({ length: count }, (_, index) => wordsOf(index)).toSorted();
-const textsOf = () => world.journal.map(({ text }) => text).toSorted();
+/** Everything that was brought in, the years asked for one after another. */
+async function readEntries(): Promise<JournalEntry[]> {
+  const browser = await openBrowser();
+  const entries: JournalEntry[] = [];
+  for (let year = FIRST_YEAR; year <= LAST_YEAR; year += 1)
+    entries.push(...(await readJournal(browser, `${year}-01-01`, `${year}-12-31`)).entries);
+  return entries;
+}
 
 describe.each(Object.entries(FORMATS))('a file of %s', (source, { name, write }) => {
   // req: JOURNAL-6
@@ -113,7 +125,8 @@ describe.each(Object.entries(FORMATS))('a file of %s', (source, { name, write })
       await user.click(screen.getByRole('button', { name: `Bring in ${SOME} entries` }));
       await screen.findByText('Done. Bringing in the same file again changes nothing.');
     }
-    expect(textsOf()).toEqual(listWords(SOME));
+    const texts = (await readEntries()).map(({ text }) => text);
+    expect(texts.toSorted()).toEqual(listWords(SOME));
   });
 
   it('of many lines is read whole, its text exact, with the same ids each time', () => {
@@ -203,7 +216,7 @@ describe('a file that cannot be read', () => {
       await choose(user, fileOf('2020-05-05.md', 'A good day'), fileOf(name, text));
       expect(await screen.findByText(sentence)).toBeVisible();
       expect(screen.queryByRole('button', { name: /^Bring in/ })).not.toBeInTheDocument();
-      expect(world.journal).toEqual([]);
+      expect(await readEntries()).toEqual([]);
     },
   );
 });
@@ -234,8 +247,10 @@ describe('what comes in', () => {
     expect(screen.getByText('1 entry dated in the future')).toBeVisible();
     expect(screen.getByText('1 entry dated before you were born')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Bring in 6 entries' }));
-    await waitFor(() => expect(world.journal).toHaveLength(6));
-    const parts = world.journal.filter(({ date }) => date === '2020-06-06');
+    await screen.findByText('Done. Bringing in the same file again changes nothing.');
+    const entries = await readEntries();
+    expect(entries).toHaveLength(6);
+    const parts = entries.filter(({ date }) => date === '2020-06-06');
     expect(parts.map((part) => part.text).join('')).toBe(text);
     expect(parts.every((part) => part.text.length <= 4000)).toBe(true);
   });

@@ -2,33 +2,34 @@ import 'fake-indexeddb/auto';
 import { screen, waitFor, within } from '@testing-library/react';
 import { clear } from 'idb-keyval';
 import { HttpResponse, http } from 'msw';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { OUTBOX_DATABASE } from '#client/lib/journal-outbox.ts';
 import { getToday } from '#client/lib/today.ts';
 import { addDays } from '#shared/core/calendar-date.ts';
-import type { JournalEntry } from '#shared/journal/journal.schema.ts';
+import { type Entry, entryId, putEntry, readJournal } from '#tests/support/journal.ts';
+import { openBrowser, signIn } from '#tests/support/msw/application.ts';
+import { calls } from '#tests/support/msw/calls.ts';
 import { buildUser } from '#tests/support/msw/samples.ts';
 import { server } from '#tests/support/msw/server.ts';
-import { world } from '#tests/support/msw/world.ts';
 import { renderApp } from '#tests/support/render-app.tsx';
 
 // Read when a test runs: the page shows the current day.
 const getYesterday = () => addDays(getToday(), -1);
 
-const entry = (overrides: Partial<JournalEntry> = {}): JournalEntry => ({
-  id: '0e000000-0000-4000-8000-000000000001',
-  date: getYesterday(),
-  zone: 'America/Chicago',
-  text: 'Long lunch with Mara.',
-  mood: 4,
-  tags: [],
-  markedAt: '2026-11-19T20:00:00.000Z',
-  earlier: null,
-  ...overrides,
-});
+/** What the reader wrote before, on another device. */
+async function write(...entries: Partial<Entry>[]): Promise<void> {
+  await signIn(buildUser());
+  for (const [number, entry] of entries.entries()) {
+    const date = getYesterday();
+    await putEntry(await openBrowser(), entryId(number), { date, mood: 4, tags: [], ...entry });
+  }
+}
+/** Of two edits the later one stands. */
+const passMinute = () => vi.setSystemTime(Date.now() + 60_000);
+const readEntries = async () => (await readJournal(await openBrowser())).entries;
 
 const cutOff = () => server.use(http.put('*/api/journal/:id', () => HttpResponse.error()));
-const callsOf = (call: string) => world.calls.filter((each) => each.call.startsWith(call));
+const callsOf = (call: string) => calls.filter((each) => each.call.startsWith(call));
 
 beforeEach(() => clear(OUTBOX_DATABASE));
 
@@ -36,7 +37,9 @@ describe('the question under the letter', () => {
   // req: JOURNAL-1
   it('keeps a face at once and its line later, under yesterday’s date', async () => {
     const { user } = await renderApp('/home', { signedInAs: buildUser() });
-    const faces = await screen.findByRole('radiogroup', { name: 'How was yesterday?' });
+    // It stands under the letter, which the application writes first.
+    const question = { name: 'How was yesterday?' };
+    const faces = await screen.findByRole('radiogroup', question);
     for (const name of ['Rough', 'Low', 'Even', 'Good', 'Great']) {
       expect(within(faces).getByRole('radio', { name })).not.toBeChecked();
     }
@@ -45,18 +48,17 @@ describe('the question under the letter', () => {
     await user.type(await screen.findByRole('textbox', { name: 'A line about it' }), 'First swim.');
     await user.click(screen.getByRole('button', { name: 'Keep' }));
     expect(await screen.findByText('Kept, and stored encrypted.')).toBeVisible();
-    await waitFor(() => expect(world.journal).toMatchObject([{ text: 'First swim.', mood: 4 }]));
-    expect(world.journal).toHaveLength(1);
-    expect(world.journal[0]?.date).toBe(getYesterday());
+    const kept = [{ text: 'First swim.', mood: 4, date: getYesterday() }];
+    await waitFor(async () => expect(await readEntries()).toMatchObject(kept));
   });
 
   it('shows what was written before, and changes that', async () => {
-    world.journal = [entry()];
+    await write({ text: 'Long lunch with Mara.' });
     const { user } = await renderApp('/home', { signedInAs: buildUser() });
     expect(await screen.findByDisplayValue('Long lunch with Mara.')).toBeVisible();
     await user.click(screen.getByRole('radio', { name: 'Great' }));
-    await waitFor(() =>
-      expect(world.journal).toMatchObject([{ mood: 5, text: 'Long lunch with Mara.' }]),
+    await waitFor(async () =>
+      expect(await readEntries()).toMatchObject([{ mood: 5, text: 'Long lunch with Mara.' }]),
     );
   });
 });
@@ -79,8 +81,10 @@ describe('/journal', () => {
     await user.type(screen.getByRole('textbox', { name: /^Tags/ }), 'choir, home, choir');
     await user.click(screen.getByRole('button', { name: 'Keep' }));
     expect(await screen.findByText('Said yes to the choir.')).toBeVisible();
-    await waitFor(() =>
-      expect(world.journal).toMatchObject([{ date: getToday(), mood: 5, tags: ['choir', 'home'] }]),
+    await waitFor(async () =>
+      expect(await readEntries()).toMatchObject([
+        { date: getToday(), mood: 5, tags: ['choir', 'home'] },
+      ]),
     );
     await waitFor(() =>
       expect(callsOf('POST /api/user-progress/activity').map(({ body }) => body)).toEqual([
@@ -107,7 +111,7 @@ describe('/journal', () => {
     server.resetHandlers();
     await again.user.click(screen.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(screen.queryByText('Not kept yet')).not.toBeInTheDocument());
-    expect(world.journal).toMatchObject([{ text: 'On the train.' }]);
+    expect(await readEntries()).toMatchObject([{ text: 'On the train.' }]);
   });
 
   // req: JOURNAL-4
@@ -144,42 +148,39 @@ describe('/journal', () => {
   });
 
   it('changes and deletes an entry, and brings an earlier version back', async () => {
-    const earlier = {
-      text: 'As it was.',
-      mood: 2,
-      tags: [],
-      markedAt: '2026-11-18T20:00:00.000Z',
-    } as const;
-    world.journal = [entry({ earlier: { ...earlier, tags: [] } })];
+    await write({ text: 'As it was.', mood: 2, markedAt: '2026-11-18T20:00:00.000Z' });
+    await write({ text: 'As it became.' });
     const { user } = await renderApp('/journal', { signedInAs: buildUser() });
     await user.click(await screen.findByRole('button', { name: 'An earlier version' }));
     await user.click(screen.getByRole('button', { name: 'Bring it back' }));
-    await waitFor(() => expect(world.journal).toMatchObject([{ text: 'As it was.', mood: 2 }]));
+    await waitFor(async () =>
+      expect(await readEntries()).toMatchObject([{ text: 'As it was.', mood: 2 }]),
+    );
+    passMinute();
     await user.click(await screen.findByRole('button', { name: 'Change' }));
     const field = within(screen.getByRole('region', { name: 'Change this entry' }));
     await user.clear(field.getByRole('textbox', { name: 'What happened' }));
     await user.type(field.getByRole('textbox', { name: 'What happened' }), 'As it is.');
     await user.click(field.getByRole('button', { name: 'Keep' }));
-    await waitFor(() => expect(world.journal).toMatchObject([{ text: 'As it is.', mood: 2 }]));
+    await waitFor(async () =>
+      expect(await readEntries()).toMatchObject([{ text: 'As it is.', mood: 2 }]),
+    );
+    passMinute();
     await user.click(await screen.findByRole('button', { name: 'Delete' }));
     await user.click(screen.getByRole('button', { name: 'Delete it' }));
-    await waitFor(() => expect(world.journal).toEqual([]));
+    await waitFor(async () => expect(await readEntries()).toEqual([]));
   });
 
   // req: JOURNAL-10
   it('finds words of all years on the device, whatever their case and accents', async () => {
-    const id = (number: number) => `0e000000-0000-4000-8000-00000000000${number}`;
-    world.journal = [
-      entry({ id: id(1), date: '2019-03-01', text: 'Café with Ana' }),
-      entry({ id: id(2), date: getYesterday(), text: 'Rain all day' }),
-    ];
+    await write({ date: '2019-03-01', text: 'Café with Ana' }, { text: 'Rain all day' });
     const { user } = await renderApp('/journal', { signedInAs: buildUser() });
     await user.type(
       await screen.findByRole('searchbox', { name: 'Search your words' }),
       'ana CAFE',
     );
     expect(await screen.findByText('Café with Ana')).toBeVisible();
-    expect(screen.getByText('1 entry')).toBeVisible();
+    expect(await screen.findByText('1 entry')).toBeVisible();
     expect(screen.queryByText('Rain all day')).not.toBeInTheDocument();
   });
 

@@ -1,47 +1,61 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { eq } from 'drizzle-orm';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { userBadges } from '#server/db/schema/index.ts';
+import {
+  compatibilityActivityId,
+  horoscopeActivityId,
+  NATAL_CHART_ACTIVITY_ID,
+} from '#shared/progress/activities.ts';
 import { BADGE_KEYS, BADGES } from '#shared/progress/badges.ts';
-import { claimBadgeEndpoint, getProgressEndpoint } from '#shared/progress/progress.contract.ts';
-import { userProgressSchema } from '#shared/progress/progress.schema.ts';
-import { answer, refuse } from '#tests/support/msw/answer.ts';
+import {
+  claimBadgeEndpoint,
+  claimPointsEndpoint,
+  getProgressEndpoint,
+} from '#shared/progress/progress.contract.ts';
+import { SIGN_KEYS } from '#shared/zodiac/signs.ts';
+import { refuse } from '#tests/support/msw/answer.ts';
+import { openApplication, openBrowser, signIn } from '#tests/support/msw/application.ts';
+import { callsOf } from '#tests/support/msw/calls.ts';
 import { mockEndpoint } from '#tests/support/msw/mock-endpoint.ts';
+import { recordActivities } from '#tests/support/msw/progress.ts';
 import { buildUser } from '#tests/support/msw/samples.ts';
 import { server } from '#tests/support/msw/server.ts';
-import { buildProgress, callsOf, world } from '#tests/support/msw/world.ts';
 import { findToast, renderApp, screen, within } from '#tests/support/render-app.tsx';
 
-/** So many completed activities of one type. */
-const complete = (count: number) =>
-  Object.fromEntries(
-    Array.from({ length: count }, (_, index) => [
-      `activity-${index}`,
-      { completed: true as const },
-    ]),
-  );
+const CLAIM = 'Claim Consistent Stargazer';
+/** Days with a horoscope, and the extra points of each. */
+const DAYS = [
+  ['2026-11-17', 25],
+  ['2026-11-18', 25],
+  ['2026-11-19', 10],
+  ['2026-11-20', 10],
+] as const;
 
-/** The user of the design's picture. */
-const PROGRESS = buildProgress({
-  cosmicPoints: 260,
-  level: 3,
-  streak: 5,
-  badges: ['first_reading', 'compatibility_check', 'birth_chart', 'from_the_future'],
-  badgeDates: { first_reading: '2026-11-16T18:00:00Z' },
-  completedActivities: {
-    reading: complete(2),
-    horoscope: complete(4),
-    compatibility: complete(9),
-    birthchart: complete(1),
-  },
-  completion: {
-    reading: 67,
-    horoscope: 33,
-    compatibility: 75,
-    birthchart: 100,
-    numerology: 0,
-    lottery: 0,
-    journal: 0,
-    'find-yourself': 0,
-  },
-});
+/** Brings the user to level 3, as in the design's picture, with a badge that only a newer version of us awards. */
+async function reachLevel3() {
+  const me = buildUser();
+  const pairs = SIGN_KEYS.slice(0, 9).map((sign) => compatibilityActivityId(sign, sign));
+  vi.setSystemTime('2026-11-16T12:00:00Z');
+  await signIn(me);
+  await recordActivities('reading', 'celestial-love', 'career-prosperity');
+  await recordActivities('compatibility', ...pairs);
+  await recordActivities('birthchart', NATAL_CHART_ACTIVITY_ID);
+  for (const [day, points] of DAYS) {
+    vi.setSystemTime(`${day}T12:00:00Z`);
+    await recordActivities('horoscope', horoscopeActivityId('leo', day));
+    await (await openBrowser()).post(claimPointsEndpoint.path, { points });
+  }
+  await (await database())
+    .insert(userBadges)
+    .values({ userId: me.id, badge: 'from_the_future', earnedAt: new Date() });
+}
+
+/** Takes the badge for three days in a row away: its rule is as new as the next claim. */
+async function withholdStreakBadge() {
+  await (await database()).delete(userBadges).where(eq(userBadges.badge, 'daily_streak_3'));
+}
+
+const database = async () => (await openApplication()).database.client.db;
 
 async function openJourney() {
   const visit = await renderApp('/profile?tab=journey', { signedInAs: buildUser() });
@@ -49,13 +63,10 @@ async function openJourney() {
   return visit;
 }
 
-beforeEach(() => {
-  world.progress = PROGRESS;
-});
-
 describe('the overview', () => {
   // req: JOURNEY-1 PROGRESS-7
   it('shows level, points, the points to the next level and the streak', async () => {
+    await reachLevel3();
     await openJourney();
     expect(screen.getByText('Level 3')).toBeInTheDocument();
     expect(screen.getByText('260 points')).toBeInTheDocument();
@@ -63,8 +74,8 @@ describe('the overview', () => {
     expect(
       screen.getByRole('img', { name: 'Level 3, 60 of 100 points to the next' }),
     ).toBeInTheDocument();
-    expect(screen.getByText('5 days')).toBeInTheDocument();
-    expect(screen.getByText(/Two more days earn Devoted Astronomer/)).toBeInTheDocument();
+    expect(screen.getByText('4 days')).toBeInTheDocument();
+    expect(screen.getByText(/Three more days earn Devoted Astronomer/)).toBeInTheDocument();
   });
 
   // req: JOURNEY-2 PROGRESS-6
@@ -76,6 +87,7 @@ describe('the overview', () => {
     ['Birth chart', '100%', '1 of 1'],
     ['Lucky numbers', '0%', '0 of 1'],
   ])('has a bar for %s: %s', async (name, percentage, note) => {
+    await reachLevel3();
     await openJourney();
     const bar = screen.getByRole('meter', { name });
     expect(bar).toHaveAttribute('aria-valuetext', percentage);
@@ -84,7 +96,6 @@ describe('the overview', () => {
 
   // req: JOURNEY-1
   it('begins at level 1 with nothing', async () => {
-    world.progress = buildProgress();
     await openJourney();
     expect(screen.getByText('Level 1')).toBeInTheDocument();
     expect(screen.getByText('0 points')).toBeInTheDocument();
@@ -96,6 +107,7 @@ describe('the overview', () => {
 describe('the achievements', () => {
   // req: JOURNEY-1 JOURNEY-3 JOURNEY-4
   it('show every badge: earned ones with their date, the others with how to earn them', async () => {
+    await reachLevel3();
     const { user } = await openJourney();
     await user.click(screen.getByRole('tab', { name: 'Achievements' }));
     const row = (name: string) => {
@@ -111,56 +123,50 @@ describe('the achievements', () => {
     expect(row('Stargazer')).toHaveTextContent('4 of 5');
     expect(row('Cosmic Explorer')).toHaveTextContent('Complete all reading types');
     // The badges of the table, and the unknown one that the sample has earned.
-    expect(screen.getByText(`4 of ${BADGE_KEYS.length + 1} earned`)).toBeInTheDocument();
+    expect(screen.getByText(`5 of ${BADGE_KEYS.length + 1} earned`)).toBeInTheDocument();
   });
 });
 
 describe('a badge that is due', () => {
-  // The sample has every badge that its activities earn.
-  const DUE = buildProgress({ ...PROGRESS, cosmicPoints: 420, level: 5 });
+  beforeEach(async () => {
+    await reachLevel3();
+    await withholdStreakBadge();
+  });
+
+  async function openAchievements() {
+    const { user } = await openJourney();
+    await user.click(screen.getByRole('tab', { name: 'Achievements' }));
+    return user;
+  }
 
   // req: BADGE-4 TOAST-6
   it('can be claimed in its place, and then has its date', async () => {
-    world.progress = DUE;
-    server.use(
-      mockEndpoint(claimBadgeEndpoint, () =>
-        answer(userProgressSchema, {
-          ...DUE,
-          badges: [...DUE.badges, 'level_5'],
-          badgeDates: { ...DUE.badgeDates, level_5: '2026-11-20T18:00:00Z' },
-        }),
-      ),
-    );
-    const { user } = await openJourney();
-    await user.click(screen.getByRole('tab', { name: 'Achievements' }));
-    await user.click(screen.getByRole('button', { name: 'Claim Cosmic Adept' }));
+    const user = await openAchievements();
+    await user.click(screen.getByRole('button', { name: CLAIM }));
     expect(await findToast('New badge earned! 🏆')).toBeInTheDocument();
-    expect(callsOf(claimBadgeEndpoint)).toEqual([{ badgeId: 'level_5' }]);
-    expect(screen.getAllByText('Cosmic Adept')[0]?.closest('li')).toHaveTextContent('Nov 20');
-    expect(screen.queryByRole('button', { name: 'Claim Cosmic Adept' })).not.toBeInTheDocument();
+    expect(callsOf(claimBadgeEndpoint)).toEqual([{ badgeId: 'daily_streak_3' }]);
+    expect(screen.getAllByText('Consistent Stargazer')[0]?.closest('li')).toHaveTextContent(
+      'Nov 20',
+    );
+    expect(screen.queryByRole('button', { name: CLAIM })).not.toBeInTheDocument();
   });
 
   // req: BADGE-4 TOAST-6
   it('stays unclaimed when the server refuses', async () => {
-    world.progress = DUE;
     server.use(mockEndpoint(claimBadgeEndpoint, () => refuse('badge_not_earned')));
-    const { user } = await openJourney();
-    await user.click(screen.getByRole('tab', { name: 'Achievements' }));
-    await user.click(screen.getByRole('button', { name: 'Claim Cosmic Adept' }));
+    const user = await openAchievements();
+    await user.click(screen.getByRole('button', { name: CLAIM }));
     expect(await findToast('Failed to award badge')).toHaveTextContent(
       'haven’t earned this badge yet',
     );
-    expect(screen.getByRole('button', { name: 'Claim Cosmic Adept' })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: CLAIM })).toBeInTheDocument();
   });
 
   it('is the only one with a button', async () => {
-    const { user } = await openJourney();
-    await user.click(screen.getByRole('tab', { name: 'Achievements' }));
-    // Five days in a row are more than three.
+    await openAchievements();
+    // Four days in a row are more than three.
     const claims = screen.getAllByRole('button', { name: /^Claim/ });
-    expect(claims.map((claim) => claim.getAttribute('aria-label'))).toEqual([
-      'Claim Consistent Stargazer',
-    ]);
+    expect(claims.map((claim) => claim.getAttribute('aria-label'))).toEqual([CLAIM]);
   });
 });
 
@@ -171,6 +177,7 @@ describe('the rewards', () => {
     ['Monthly Forecast', '250 points, reached'],
     ['Animated Birth Chart', '500 points, 240 to go'],
   ])('say how close %s is, and have no button', async (name, words) => {
+    await reachLevel3();
     const { user } = await openJourney();
     await user.click(screen.getByRole('tab', { name: 'Rewards' }));
     const panel = screen.getByRole('tabpanel', { name: 'Rewards' });
@@ -180,6 +187,7 @@ describe('the rewards', () => {
 });
 
 it('says that the journey failed to load, and loads it on the second try', async () => {
+  await reachLevel3();
   server.use(mockEndpoint(getProgressEndpoint, () => refuse('unavailable'), { once: true }));
   const { user } = await renderApp('/profile?tab=journey', { signedInAs: buildUser() });
   expect(await screen.findByText('We couldn’t load your journey.')).toBeInTheDocument();

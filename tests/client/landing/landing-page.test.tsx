@@ -3,12 +3,14 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { LandingSky } from '#client/features/live-sky/index.ts';
 import { LiveLine } from '#client/features/live-sky/live-line.tsx';
 import { getSkyAt } from '#client/features/sky-facts/index.ts';
+import { composeSkyToday } from '#server/features/horoscope/sky-today.service.ts';
+import { createAlmanac } from '#server/sky/almanac.ts';
 import { getSkyTodayEndpoint } from '#shared/horoscope/horoscope.contract.ts';
 import { breakOff, refuse } from '#tests/support/msw/answer.ts';
+import { ask } from '#tests/support/msw/ask.ts';
+import { callsOf } from '#tests/support/msw/calls.ts';
 import { mockEndpoint } from '#tests/support/msw/mock-endpoint.ts';
-import { buildSkyToday } from '#tests/support/msw/samples.ts';
 import { server } from '#tests/support/msw/server.ts';
-import { callsOf } from '#tests/support/msw/world.ts';
 import { renderApp, screen, waitFor, within } from '#tests/support/render-app.tsx';
 
 /** Only the calendar stands still: timers run as ever. */
@@ -185,7 +187,7 @@ describe('the landing page', () => {
   it("shows today's real sky in one line, and that line's facts under the promise", async () => {
     standAt('2026-11-20T18:00:00Z');
     await renderApp('/');
-    const sky = buildSkyToday('2026-11-20');
+    const sky = await ask(getSkyTodayEndpoint, { query: { date: '2026-11-20' } });
     expect(await screen.findByText('Today, November 20.')).toBeVisible();
     const title = screen.getByRole('heading', { name: 'Every line shows its reason' });
     for (const words of [sky.content, 'Waxing gibbous Moon in Aries.']) {
@@ -208,14 +210,15 @@ describe('the landing page', () => {
   it("shows a visitor the headline of today's page for their sign", async () => {
     standAt('2026-11-20T18:00:00Z');
     const { user } = await renderApp('/');
+    const { headlines } = await ask(getSkyTodayEndpoint, { query: { date: '2026-11-20' } });
     await screen.findByText('Today, November 20.');
     const lines = part('Today, for your sign');
     expect(lines.getAllByRole('button')).toHaveLength(12);
     // Until one is chosen, that of the Sun's sign.
-    expect(lines.getByText('A line for scorpio.')).toBeVisible();
+    expect(lines.getByText(headlines.scorpio)).toBeVisible();
     expect(lines.queryByRole('link')).toBeNull();
     await user.click(lines.getByRole('button', { name: 'Virgo' }));
-    expect(lines.getByText('A line for virgo.')).toBeVisible();
+    expect(lines.getByText(headlines.virgo)).toBeVisible();
     expect(lines.getByText('Virgo, November 20')).toBeVisible();
     expect(lines.getByRole('button', { name: 'Virgo', pressed: true })).toBeVisible();
     expect(lines.getByRole('link', { name: 'Now from your own chart' })).toHaveAttribute(
@@ -223,7 +226,7 @@ describe('the landing page', () => {
       '/auth?start=signup',
     );
     await user.click(lines.getByRole('button', { name: 'Libra' }));
-    expect(lines.queryByText('A line for virgo.')).toBeNull();
+    expect(lines.queryByText(headlines.virgo)).toBeNull();
   });
 
   it('links a footnote to its fact', async () => {
@@ -268,10 +271,11 @@ describe('the landing page', () => {
 });
 
 describe('the first screen’s line', () => {
+  const almanac = createAlmanac();
   const SKY_OF = (iso: string): LandingSky => {
-    const day = buildSkyToday(iso.slice(0, 10));
+    const day = composeSkyToday(almanac, iso.slice(0, 10));
     const now = getSkyAt(day, Date.parse(iso));
-    if (now === undefined) throw new Error('the sample has no such hour');
+    if (now === undefined) throw new Error('the day has no such hour');
     return { day, now, nowMs: Date.parse(iso) };
   };
   const DUSK = Date.parse('2026-11-20T17:10:00Z');

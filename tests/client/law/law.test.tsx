@@ -48,12 +48,12 @@ describe('the legal pages', () => {
   });
 
   it('name the company that delivers text messages, if the server has one', async () => {
+    server.use(mockEndpoint(getOperatorEndpoint, { ...NOBODY, smsCarrier: 'twilio' }));
     await renderApp('/privacy');
     expect(await screen.findByText(/^Twilio delivers text messages/)).toBeVisible();
   });
 
   it('name no company where the server sends no text messages', async () => {
-    server.use(mockEndpoint(getOperatorEndpoint, () => NOBODY));
     await renderApp('/privacy');
     expect(await screen.findByText(/sends no text messages/)).toBeVisible();
     expect(screen.queryByText(/Twilio/)).toBeNull();

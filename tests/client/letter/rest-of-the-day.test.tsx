@@ -38,6 +38,7 @@ describe('the line of hours', () => {
   );
 
   it('is read aloud as a sentence: what has passed, what is to come', async () => {
+    server.use(mockEndpoint(getTransitsEndpoint, buildTransits()));
     await openHome();
     const bar = await findBar();
     expect(bar.getAttribute('aria-label')?.replace(/\s/g, ' ')).toBe(
@@ -61,7 +62,10 @@ describe('the line of hours', () => {
   });
 
   it('names none that the letter tells, and leads to the day when no other is left', async () => {
-    server.use(mockEndpoint(getLetterEndpoint, buildLetter()));
+    server.use(
+      mockEndpoint(getLetterEndpoint, buildLetter()),
+      mockEndpoint(getTransitsEndpoint, buildTransits()),
+    );
     await openHome();
     await findBar();
     const next = within(letterCard()).getByRole('link', { name: 'The whole day' });

@@ -1,20 +1,48 @@
 import { expect, it } from 'vitest';
+import { urlOf } from '#shared/core/endpoint.ts';
+import type { User } from '#shared/identity/account/user.schema.ts';
 import {
   acceptInvitationEndpoint,
+  deleteInvitationEndpoint,
   leaveMatchEndpoint,
+  listMatchesEndpoint,
   openInvitationEndpoint,
 } from '#shared/matches/matches.contract.ts';
-import { breakOff, refuse } from '#tests/support/msw/answer.ts';
-import { buildMatch, SAMPLE_TOKEN } from '#tests/support/msw/handlers/matches.ts';
+import { matchesSchema } from '#shared/matches/matches.schema.ts';
+import type { HttpClient } from '#tests/support/http-client.ts';
+import { breakOff } from '#tests/support/msw/answer.ts';
+import { openBrowser, openOtherBrowser, signIn } from '#tests/support/msw/application.ts';
+import { callsOf } from '#tests/support/msw/calls.ts';
 import { mockEndpoint } from '#tests/support/msw/mock-endpoint.ts';
+import { answerInvitation, invite, openBrowserOf } from '#tests/support/msw/people.ts';
 import { buildUser } from '#tests/support/msw/samples.ts';
 import { server } from '#tests/support/msw/server.ts';
-import { callsOf } from '#tests/support/msw/world.ts';
 import { findToast, renderApp, screen, waitFor, within } from '#tests/support/render-app.tsx';
 import { enterCode, enterPhone, findHeading, giveBirthDate } from '../auth/sign-up-journey.ts';
 
-const LINK = `/invitation#${SAMPLE_TOKEN}`;
-const openLink = (signedInAs?: ReturnType<typeof buildUser>) => renderApp(LINK, { signedInAs });
+/** Nora, who asks at Word, and the token of her link. */
+async function askAsNora() {
+  const nora = await openBrowserOf('Nora');
+  return { nora, ...(await invite(nora)) };
+}
+
+async function openLink(signedInAs?: User) {
+  const asked = await askAsNora();
+  const { user } = await renderApp(`/invitation#${asked.token}`, { signedInAs });
+  return { user, ...asked };
+}
+
+const readMatches = async (client: HttpClient) =>
+  (await client.get(listMatchesEndpoint.path)).read(matchesSchema);
+
+const GUEST_KEY = 'zyxwvutsrqponmlkjihgfedcba0';
+/** The answer that somebody without an account gave to Nora. */
+async function answerAsGuest() {
+  const { nora, token } = await askAsNora();
+  const birth = { birthDate: '1990-02-11', birthTime: null, birthPlaceId: null };
+  const request = { birth: { ...birth, birthTimeFold: null }, guestKey: GUEST_KEY };
+  return { nora, match: await answerInvitation(await openOtherBrowser(), token, request) };
+}
 
 // req: PERSON-2
 it("a link's token is removed from the address, and nothing is opened before a tap", async () => {
@@ -44,11 +72,25 @@ it('a guest is asked for a birth time, but not for its margin, which is not sent
 });
 
 it.each([
-  ['invitation_gone', 'This invitation is no longer open.'],
-  ['own_invitation', 'This is your own link.'],
-] as const)('a link that is %s says so', async (code, heading) => {
-  server.use(mockEndpoint(openInvitationEndpoint, () => refuse(code)));
-  const { user } = await openLink();
+  [
+    'invitation_gone',
+    'This invitation is no longer open.',
+    async () => {
+      const { nora, id, token } = await askAsNora();
+      await nora.delete(urlOf(deleteInvitationEndpoint, { params: { id } }));
+      return token;
+    },
+  ],
+  [
+    'own_invitation',
+    'This is your own link.',
+    async () => {
+      await signIn(buildUser());
+      return (await invite(await openBrowser())).token;
+    },
+  ],
+] as const)('a link that is %s says so', async (_code, heading, makeToken) => {
+  const { user } = await renderApp(`/invitation#${await makeToken()}`);
   await user.click(screen.getByRole('button', { name: 'Open the invitation' }));
   expect(await screen.findByRole('heading', { name: heading })).toHaveFocus();
 });
@@ -66,12 +108,12 @@ it('without a connection the link stays, to be opened again', async () => {
 });
 
 it('a user answers with their own chart, and no birth is sent', async () => {
-  const { user } = await openLink(buildUser({ birthDate: '1994-08-02' }));
+  const { user, token } = await openLink(buildUser({ birthDate: '1994-08-02' }));
   await user.click(screen.getByRole('button', { name: 'Open the invitation' }));
   await user.click(await screen.findByRole('button', { name: 'See how we get along' }));
   expect(await screen.findByRole('heading', { name: 'You and Nora' })).toHaveFocus();
   const sent = callsOf(acceptInvitationEndpoint)[0];
-  expect(sent).toMatchObject({ token: SAMPLE_TOKEN, level: 'word', nickname: 'Nora' });
+  expect(sent).toMatchObject({ token, level: 'word', nickname: 'Nora' });
   expect(sent).not.toHaveProperty('birth');
 });
 
@@ -95,13 +137,16 @@ it('a user without a birth date is told what is missing', async () => {
 
 it('a guest whose answer is lost repeats it with the same key, and gets the same match', async () => {
   server.use(
-    mockEndpoint(acceptInvitationEndpoint, () => breakOff(), { once: true }),
-    mockEndpoint(acceptInvitationEndpoint, async ({ request }) => {
-      const { guestKey } = (await request.json()) as { guestKey: string }; // as the page sends
-      return { ...buildMatch({ nickname: 'Nora' }), guestKey };
-    }),
+    mockEndpoint(
+      acceptInvitationEndpoint,
+      async ({ request }) => {
+        await (await openBrowser()).post(acceptInvitationEndpoint.path, await request.json());
+        return breakOff();
+      },
+      { once: true },
+    ),
   );
-  const { user } = await openLink();
+  const { user, nora } = await openLink();
   await user.click(screen.getByRole('button', { name: 'Open the invitation' }));
   await giveBirthDate(user, ['1990', '02', '11']);
   await user.click(screen.getByRole('button', { name: 'See how we get along' }));
@@ -111,17 +156,16 @@ it('a guest whose answer is lost repeats it with the same key, and gets the same
   const keys = callsOf(acceptInvitationEndpoint).map((sent) => Object(sent).guestKey);
   expect(keys[0]).toMatch(/^[\w-]{27}$/);
   expect(keys).toEqual([keys[0], keys[0]]);
+  const [match, ...others] = await readMatches(nora);
+  expect(others).toEqual([]);
   expect(JSON.parse(localStorage.getItem('asteria.answers') ?? '')).toMatchObject([
-    { guestKey: keys[0] },
+    { id: match?.id, guestKey: keys[0] },
   ]);
 });
 
 it('a guest’s answer is stored on the device with its key, and can be deleted there', async () => {
-  const guestKey = 'zyxwvutsrqponmlkjihgfedcba0';
-  localStorage.setItem(
-    'asteria.answers',
-    JSON.stringify([{ ...buildMatch({ nickname: 'Nora' }), guestKey }]),
-  );
+  const { nora, match } = await answerAsGuest();
+  localStorage.setItem('asteria.answers', JSON.stringify([match]));
   const { user } = await renderApp('/invitation');
   expect(
     screen.getByRole('heading', { name: 'There is no invitation in this link.' }),
@@ -131,19 +175,13 @@ it('a guest’s answer is stored on the device with its key, and can be deleted 
     within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }),
   );
   await findToast('Deleted');
-  expect(callsOf(leaveMatchEndpoint)[0]).toEqual({ guestKey });
+  expect(callsOf(leaveMatchEndpoint)[0]).toEqual({ guestKey: GUEST_KEY });
+  expect(await readMatches(nora)).toEqual([]);
   expect(localStorage.getItem('asteria.answers')).toBeNull();
 });
 
 // req: PERSON-12
 it('a guest goes on to the sign-up with what was typed, which is stored from NEXT on', async () => {
-  const guestKey = 'zyxwvutsrqponmlkjihgfedcba0';
-  server.use(
-    mockEndpoint(acceptInvitationEndpoint, () => ({
-      ...buildMatch({ nickname: 'Nora' }),
-      guestKey,
-    })),
-  );
   const { user } = await openLink();
   await user.click(screen.getByRole('button', { name: 'Open the invitation' }));
   await giveBirthDate(user, ['1990', '02', '11']);
@@ -179,9 +217,8 @@ it('a guest is not asked for a name, and is called by the one that the link is s
 });
 
 it('the answers of an earlier version can still be deleted', async () => {
-  const { isNew: _, today: __, ...earlier } = buildMatch({ nickname: 'Nora' });
-  const guestKey = 'zyxwvutsrqponmlkjihgfedcba0';
-  localStorage.setItem('asteria.answers', JSON.stringify([{ ...earlier, guestKey }]));
+  const { isNew: _, today: __, ...earlier } = (await answerAsGuest()).match;
+  localStorage.setItem('asteria.answers', JSON.stringify([earlier]));
   await renderApp('/invitation');
   expect(screen.getByRole('button', { name: 'Delete my answer' })).toBeInTheDocument();
 });

@@ -1,5 +1,7 @@
-import { expect, it } from 'vitest';
+import { http } from 'msw';
+import { expect, it, vi } from 'vitest';
 import { getToday } from '#client/lib/today.ts';
+import { urlOf } from '#shared/core/endpoint.ts';
 import {
   blockMatchEndpoint,
   changeMatchEndpoint,
@@ -8,18 +10,30 @@ import {
   deleteMatchEndpoint,
   listInvitationsEndpoint,
   listMatchesEndpoint,
+  openInvitationEndpoint,
   seenMatchesEndpoint,
 } from '#shared/matches/matches.contract.ts';
-import { breakOff, refuse } from '#tests/support/msw/answer.ts';
-import { buildInvitation, buildMatch, SAMPLE_TOKEN } from '#tests/support/msw/handlers/matches.ts';
+import { matchesSchema } from '#shared/matches/matches.schema.ts';
+import { MAX_OPEN_INVITATIONS } from '#shared/matches/matches.ts';
+import type { HttpClient } from '#tests/support/http-client.ts';
+import { answer, breakOff } from '#tests/support/msw/answer.ts';
+import { openBrowser, openOtherBrowser, signIn } from '#tests/support/msw/application.ts';
+import { ask } from '#tests/support/msw/ask.ts';
+import { callsOf } from '#tests/support/msw/calls.ts';
 import { mockEndpoint } from '#tests/support/msw/mock-endpoint.ts';
+import { answerInvitation, invite, meet, openBrowserOf } from '#tests/support/msw/people.ts';
 import { buildUser } from '#tests/support/msw/samples.ts';
 import { server } from '#tests/support/msw/server.ts';
-import { callsOf } from '#tests/support/msw/world.ts';
 import { findToast, renderApp, screen, waitFor, within } from '#tests/support/render-app.tsx';
 
-const open = (user = buildUser({ birthDate: '1994-08-02' })) =>
-  renderApp('/compatibility?tab=person', { signedInAs: user });
+const open = (user = buildUser()) => renderApp('/compatibility?tab=person', { signedInAs: user });
+/** The reader's browser, before any page is open in it. */
+async function openReader(): Promise<HttpClient> {
+  await signIn(buildUser());
+  return openBrowser();
+}
+const readMatches = async (client: HttpClient) =>
+  (await client.get(listMatchesEndpoint.path)).read(matchesSchema);
 
 type User = Awaited<ReturnType<typeof open>>['user'];
 /** Opens the row of somebody who has answered or was asked. */
@@ -31,38 +45,38 @@ const openForm = async (user: User) =>
 
 // req: PERSON-10
 it('a new answer puts a dot on its tab and a line on Home, comes first, and is marked as seen once', async () => {
-  const jo = buildMatch({
-    isNew: true,
-    createdAt: new Date(Date.now() - 20 * 60_000).toISOString(),
-  });
-  const sam = buildMatch({
-    ...{ id: '0d6f3f0e-54a1-4c52-8c53-8f3c7f3a5b04', nickname: 'Sam', isNew: true },
-    createdAt: new Date(Date.now() - 90 * 60_000).toISOString(),
-  });
-  const old = buildMatch({ id: '0d6f3f0e-54a1-4c52-8c53-8f3c7f3a5b05', nickname: 'Ruth' });
-  let isSeen = false;
+  const browser = await openReader();
+  const now = Date.now();
+  await meet('Ruth');
+  for (const [nickname, minutesAgo] of [
+    ['Sam', 90],
+    ['Jo', 20],
+  ] as const) {
+    vi.setSystemTime(now - minutesAgo * 60_000);
+    await meet(nickname, { isSeen: false });
+  }
+  vi.setSystemTime(now);
   let requested = 0;
   let arrive = () => {};
   const arrival = new Promise<void>((done) => {
     arrive = done;
   });
   server.use(
-    mockEndpoint(listMatchesEndpoint, async () => {
-      const list = [jo, sam, old].map((match) => ({ ...match, isNew: match.isNew && !isSeen }));
+    http.get(listMatchesEndpoint.path, async () => {
       requested += 1;
+      if (requested !== 2) return undefined;
       // The list that the page asks for is read before the answers are seen, and arrives after.
-      if (requested === 2) await arrival;
-      return list;
+      const list = await readMatches(browser);
+      await arrival;
+      return answer(matchesSchema, list);
     }),
-    mockEndpoint(seenMatchesEndpoint, () => {
-      isSeen = true;
+    mockEndpoint(seenMatchesEndpoint, async () => {
+      await browser.post(seenMatchesEndpoint.path);
       setTimeout(arrive, 50);
       return { success: true as const };
     }),
   );
-  const { user } = await renderApp('/home', {
-    signedInAs: buildUser({ birthDate: '1994-08-02' }),
-  });
+  const { user } = await renderApp('/home');
   expect(await screen.findByRole('link', { name: 'Match, 2 new answers' })).toBeInTheDocument();
   await user.click(await screen.findByRole('link', { name: /^Jo and Sam answered\./ }));
   expect(await screen.findByRole('heading', { name: 'Jo answered.' })).toBeInTheDocument();
@@ -82,10 +96,8 @@ it('a new answer puts a dot on its tab and a line on Home, comes first, and is m
 });
 
 it('an answer stays new where the server did not hear that it was seen', async () => {
-  server.use(
-    mockEndpoint(listMatchesEndpoint, () => [buildMatch({ isNew: true })]),
-    mockEndpoint(seenMatchesEndpoint, () => breakOff()),
-  );
+  await meet('Jo', { isSeen: false });
+  server.use(mockEndpoint(seenMatchesEndpoint, () => breakOff()));
   await open();
   expect(await screen.findByRole('heading', { name: 'Jo answered.' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Match, one new answer' })).toBeInTheDocument();
@@ -93,23 +105,16 @@ it('an answer stays new where the server did not hear that it was seen', async (
 
 // req: PERSON-11
 it('each person stands with the line of today, asked for by the own date', async () => {
-  server.use(
-    mockEndpoint(listMatchesEndpoint, ({ request }) => {
-      const date = new URL(request.url).searchParams.get('date');
-      return [buildMatch({ today: `The line of ${date}.` })];
-    }),
-  );
+  const { match } = await meet('Jo');
   const { user } = await open();
-  await openRow(user, new RegExp(`^Jo\\s+The line of ${getToday()}\\.$`));
+  expect(await screen.findByRole('button', { name: /^Jo / })).toHaveTextContent(match.today);
+  expect(callsOf(listMatchesEndpoint, { query: { date: getToday() } })).not.toEqual([]);
+  await openJo(user);
   expect(await screen.findByRole('article', { name: 'You and Jo' })).toBeInTheDocument();
   expect(window.location.search).toBe('?tab=person');
 });
 
 it('before anybody was asked there is one sentence and one button', async () => {
-  server.use(
-    mockEndpoint(listMatchesEndpoint, () => []),
-    mockEndpoint(listInvitationsEndpoint, () => []),
-  );
   await open();
   expect(await screen.findByText(/^Ask somebody how you two get along/)).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Ask somebody' })).toBeInTheDocument();
@@ -127,9 +132,11 @@ it('makes an invitation at Word for seven days, signed with the first name, and 
     'One word for what flows, one for what needs care. Your birthday could be any of 1,000 days.',
   );
   await user.click(screen.getByRole('button', { name: 'Make the link' }));
-  expect(await screen.findByRole('textbox', { name: 'The link' })).toHaveValue(
-    `${window.location.origin}/invitation#${SAMPLE_TOKEN}`,
-  );
+  const link = await screen.findByRole<HTMLInputElement>('textbox', { name: 'The link' });
+  const [page, token] = link.value.split('#');
+  expect(page).toBe(`${window.location.origin}/invitation`);
+  const opened = await (await openOtherBrowser()).post(openInvitationEndpoint.path, { token });
+  expect(opened.json).toMatchObject({ from: 'Nora', level: 'word' });
   expect(callsOf(createInvitationEndpoint)[0]).toMatchObject({
     nickname: 'Kim',
     signedAs: 'Nora',
@@ -152,7 +159,7 @@ it.each([
 ])(
   'the link of a reader with the first name “%s” is signed “%s”, and can be signed otherwise',
   async (firstName, signed) => {
-    const { user } = await open(buildUser({ birthDate: '1994-08-02', firstName }));
+    const { user } = await open(buildUser({ firstName }));
     await openForm(user);
     const signature = screen.getByRole('textbox', { name: /^Your name in the link/ });
     expect(signature).toHaveValue(signed);
@@ -175,7 +182,8 @@ it('an invitation without a nickname says so and is not sent', async () => {
 });
 
 it('a twenty-first waiting invitation is refused, and the form says why', async () => {
-  server.use(mockEndpoint(createInvitationEndpoint, () => refuse('too_many_invitations')));
+  for (let number = 1; number <= MAX_OPEN_INVITATIONS; number += 1)
+    await invite(await openReader());
   const { user } = await open();
   await openForm(user);
   await user.type(await screen.findByRole('textbox', { name: 'What do you call them?' }), 'Kim');
@@ -191,39 +199,35 @@ it('without a birth date the invitation says what is missing', async () => {
 });
 
 it('a waiting invitation can be canceled', async () => {
+  await meet('Jo');
+  const { id } = await invite(await openReader(), { nickname: 'Sam' });
   const { user } = await open();
   await openRow(user, /^Sam Asked .*Open until /);
   await user.click(await screen.findByRole('button', { name: 'Cancel the invitation for Sam' }));
   await findToast('Invitation canceled');
-  expect(callsOf(deleteInvitationEndpoint, { params: { id: buildInvitation().id } })).toHaveLength(
-    1,
-  );
+  expect(callsOf(deleteInvitationEndpoint, { params: { id } })).toHaveLength(1);
+  expect(await ask(listInvitationsEndpoint)).toEqual([]);
   await waitFor(() => expect(screen.queryByText('Sam')).not.toBeInTheDocument());
   expect(screen.getByRole('heading', { name: 'You and your people today' })).toHaveFocus();
 });
 
 it('an invitation that was answered in the meantime cannot be canceled, and the answer is shown', async () => {
-  server.use(mockEndpoint(deleteInvitationEndpoint, () => refuse('not_found')));
+  const { token } = await invite(await openReader(), { nickname: 'Sam' });
   const { user } = await open();
   await openRow(user, /^Sam Asked /);
   const revoke = await screen.findByRole('button', {
     name: 'Cancel the invitation for Sam',
   });
-  server.use(
-    mockEndpoint(listInvitationsEndpoint, () => []),
-    mockEndpoint(listMatchesEndpoint, () => [buildMatch({ nickname: 'Sam' })]),
-  );
+  await answerInvitation(await openBrowserOf('Sam'), token);
   await user.click(revoke);
   expect(await findToast('No longer open')).toHaveTextContent('It was answered');
-  expect(await screen.findByRole('button', { name: /^Sam Talk it over/ })).toBeInTheDocument();
+  expect(await screen.findByRole('heading', { name: 'Sam answered.' })).toBeInTheDocument();
   expect(screen.queryByText(/^Asked /)).not.toBeInTheDocument();
 });
 
 it('lists that fail to load can be retried', async () => {
-  server.use(
-    mockEndpoint(listMatchesEndpoint, () => breakOff(), { once: true }),
-    mockEndpoint(listInvitationsEndpoint, () => []),
-  );
+  await meet('Jo');
+  server.use(mockEndpoint(listMatchesEndpoint, () => breakOff(), { once: true }));
   const { user } = await open();
   expect(await screen.findByText('We couldn’t load your matches.')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Try again' }));
@@ -232,36 +236,26 @@ it('lists that fail to load can be retried', async () => {
 
 // req: PERSON-5
 it('lowering is saved without a question, and the four words disappear', async () => {
-  const four = { level: 'high', line: 'Steady.' } as const;
-  const higher = buildMatch({ shown: 'four-words', yours: 'four-words', theirs: 'four-words' });
-  server.use(
-    mockEndpoint(listMatchesEndpoint, () => [
-      {
-        ...higher,
-        words: {
-          ...higher.words,
-          four: { love: four, friendship: four, communication: four, trust: four },
-        },
-      },
-    ]),
-    mockEndpoint(changeMatchEndpoint, () => buildMatch({ theirs: 'four-words' })),
-  );
+  const { match, other } = await meet('Jo', { yours: 'four-words' });
+  const lines = Object.values(match.words.four ?? {}).map(({ line }) => line);
+  expect(lines).toHaveLength(4);
   const { user } = await open();
   await openJo(user);
-  expect(await screen.findAllByText('Steady.')).toHaveLength(4);
+  for (const line of lines) expect(await screen.findByText(line)).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Show more or less to Jo' }));
   const dialog = within(await screen.findByRole('dialog'));
   await user.click(dialog.getByRole('radio', { name: 'Word' }));
   await user.click(dialog.getByRole('button', { name: 'Save' }));
   await findToast('Hidden');
-  expect(screen.queryByText('Steady.')).not.toBeInTheDocument();
-  expect(callsOf(changeMatchEndpoint, { params: { id: buildMatch().id } })[0]).toMatchObject({
+  for (const line of lines) expect(screen.queryByText(line)).not.toBeInTheDocument();
+  expect(callsOf(changeMatchEndpoint, { params: { id: match.id } })[0]).toMatchObject({
     level: 'word',
   });
+  expect(await readMatches(other)).toMatchObject([{ shown: 'word', theirs: 'word' }]);
 });
 
 it('raising says that both people must do it', async () => {
-  server.use(mockEndpoint(changeMatchEndpoint, () => buildMatch({ yours: 'signs' })));
+  await meet('Jo');
   const { user } = await open();
   await openJo(user);
   await user.click(await screen.findByRole('button', { name: 'Ask Jo for more' }));
@@ -275,7 +269,7 @@ it('raising says that both people must do it', async () => {
 
 // req: PERSON-9
 it('deleting says that it affects both, and blocking that nobody is told', async () => {
-  server.use(mockEndpoint(listInvitationsEndpoint, () => []));
+  const { match, other } = await meet('Jo');
   const { user } = await open();
   await openJo(user);
   await user.click(await screen.findByRole('button', { name: 'Delete the match with Jo' }));
@@ -287,17 +281,19 @@ it('deleting says that it affects both, and blocking that nobody is told', async
   expect(dialog).toHaveTextContent('Nobody is told.');
   await user.click(within(dialog).getByRole('button', { name: 'Block' }));
   await findToast('Blocked');
-  expect(callsOf(blockMatchEndpoint, { params: { id: buildMatch().id } })).toHaveLength(1);
-  expect(callsOf(deleteMatchEndpoint, { params: { id: buildMatch().id } })).toHaveLength(0);
+  expect(callsOf(blockMatchEndpoint, { params: { id: match.id } })).toHaveLength(1);
+  expect(callsOf(deleteMatchEndpoint, { params: { id: match.id } })).toHaveLength(0);
+  expect(await readMatches(other)).toEqual([]);
   expect(await screen.findByText(/^Ask somebody how you two/)).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Ask somebody' })).toHaveFocus();
 });
 
 it('a match that the other person has ended leaves the list, and the page says so', async () => {
-  server.use(mockEndpoint(changeMatchEndpoint, () => refuse('not_found')));
+  const { match, other } = await meet('Jo');
   const { user } = await open();
   await openJo(user);
   await user.click(await screen.findByRole('button', { name: 'Ask Jo for more' }));
+  await other.delete(urlOf(deleteMatchEndpoint, { params: { id: match.id } }));
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Save' }));
   expect(await findToast('Already deleted')).toHaveTextContent('Neither of you has this match');
   await waitFor(() => expect(screen.queryByText('Jo')).not.toBeInTheDocument());
@@ -305,6 +301,7 @@ it('a match that the other person has ended leaves the list, and the page says s
 
 // req: PERSON-7
 it('a level says how many days a birthday could be, by the signs that are switched on', async () => {
+  await meet('Jo');
   const { user } = await open();
   await openJo(user);
   expect(await screen.findByText('Your birthday could be any of 1,000 days.')).toBeInTheDocument();
@@ -327,13 +324,8 @@ it('a level says how many days a birthday could be, by the signs that are switch
 
 // req: PERSON-8
 it('a new match can be requested only at Threads and Chart', async () => {
-  const low = buildMatch({ nickname: 'Kim', id: '0d6f3f0e-54a1-4c52-8c53-8f3c7f3a5b09' });
-  const high = buildMatch({ shown: 'threads', yours: 'threads', theirs: 'chart', threads: [] });
-  const again = { yours: true, theirs: false };
-  server.use(
-    mockEndpoint(listMatchesEndpoint, () => [low, high]),
-    mockEndpoint(changeMatchEndpoint, () => ({ ...high, again })),
-  );
+  await meet('Kim');
+  await meet('Jo', { yours: 'threads', theirs: 'chart' });
   const { user } = await open();
   await openJo(user);
   await openRow(user, /^Kim /);
@@ -352,11 +344,8 @@ it('a contact that the two make both ways shares one sentence', async () => {
     text: yours === 'uranus' ? null : text,
   });
   const threads = [thread('sun', 'mars'), thread('uranus', 'pluto'), thread('mars', 'sun')];
-  server.use(
-    mockEndpoint(listMatchesEndpoint, () => [
-      buildMatch({ shown: 'threads', yours: 'threads', theirs: 'chart', threads }),
-    ]),
-  );
+  const { match } = await meet('Jo', { yours: 'threads' });
+  server.use(mockEndpoint(listMatchesEndpoint, [{ ...match, nickname: 'Jo', threads }]));
   const { user } = await open();
   await openJo(user);
   const item = (await screen.findByText(text)).closest('li');

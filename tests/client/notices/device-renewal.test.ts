@@ -6,20 +6,21 @@ import { renewDevice } from '#client/features/notices/device-renewal.ts';
 import { getPushMemory, setPushMemory } from '#client/lib/push-memory.ts';
 import { getFeaturesEndpoint } from '#shared/installation/installation.contract.ts';
 import { getNoticesEndpoint, subscribeDeviceEndpoint } from '#shared/notices/notices.contract.ts';
-import { DEFAULT_NOTICE_SETTINGS } from '#shared/notices/notices.schema.ts';
-import { mockEndpoint } from '#tests/support/msw/mock-endpoint.ts';
+import { noticesSchema } from '#shared/notices/notices.schema.ts';
+import { openBrowser, signIn } from '#tests/support/msw/application.ts';
+import { callsOf } from '#tests/support/msw/calls.ts';
 import { buildUser } from '#tests/support/msw/samples.ts';
-import { server } from '#tests/support/msw/server.ts';
-import { callsOf, world } from '#tests/support/msw/world.ts';
+import { TEST_VAPID } from '#tests/support/test-app.ts';
 
 const USER = buildUser();
-const KEY = 'BKey';
-const OLD = 'https://push.example/old';
-const NEW = 'https://push.example/new';
+const KEY = TEST_VAPID?.publicKey ?? '';
+const OLD = 'https://fcm.googleapis.com/old';
+const NEW = 'https://fcm.googleapis.com/new';
+/** The server takes every point of the curve for a device's key. */
+const KEYS = { p256dh: KEY, auth: 'A'.repeat(22) };
 
 /** The browser's subscription; undefined when it has let it go. */
 let subscribed: string | undefined;
-const sent: unknown[] = [];
 
 /** A browser that can show notices, with a subscription for a server's key. */
 function standInBrowser({
@@ -34,10 +35,8 @@ function standInBrowser({
   subscribed = endpoint;
   const subscriptionOf = (at: string, itsKey: string) => ({
     endpoint: at,
-    options: {
-      applicationServerKey: Uint8Array.from(atob(`${itsKey}`), (c) => c.charCodeAt(0)).buffer,
-    },
-    toJSON: () => ({ endpoint: at, keys: { p256dh: `B${'A'.repeat(86)}`, auth: 'A'.repeat(22) } }),
+    options: { applicationServerKey: Uint8Array.from(Buffer.from(itsKey, 'base64url')).buffer },
+    toJSON: () => ({ endpoint: at, keys: KEYS }),
     unsubscribe: async () => {
       subscribed = undefined;
       return true;
@@ -65,24 +64,17 @@ function standInBrowser({
   });
 }
 
-function standInServer(onThisDevice: boolean): void {
-  const state = { mail: 'none' as const, onThisDevice, devices: 1, bells: [] };
-  const notices = { ...DEFAULT_NOTICE_SETTINGS, ...state };
-  server.use(
-    mockEndpoint(getFeaturesEndpoint, { mail: false, push: KEY, passkeys: true, address: null }),
-    mockEndpoint(getNoticesEndpoint, notices),
-    mockEndpoint(subscribeDeviceEndpoint, async ({ request }) => {
-      sent.push(await request.json());
-      return { ...notices, onThisDevice: true };
-    }),
-  );
-}
+/** The server sends this device notices at its old endpoint, and no session of it has ended. */
+const subscribeDevice = async () =>
+  (await openBrowser()).post(subscribeDeviceEndpoint.path, { endpoint: OLD, keys: KEYS });
 
-const sentEndpoints = () => sent.map((body) => (body as { endpoint: string }).endpoint);
+const sentEndpoints = () =>
+  callsOf(subscribeDeviceEndpoint).map((body) => (body as { endpoint: string }).endpoint);
+const isOnThisDevice = async () =>
+  (await (await openBrowser()).get(getNoticesEndpoint.path)).read(noticesSchema).onThisDevice;
 
-beforeEach(() => {
-  world.user = USER;
-  sent.length = 0;
+beforeEach(async () => {
+  await signIn(USER);
   setPushMemory({ userId: USER.id, endpoint: OLD });
   return () => {
     vi.unstubAllEnvs();
@@ -95,7 +87,7 @@ beforeEach(() => {
 describe('a device with notices', () => {
   it('that the server still knows is not reported again', async () => {
     standInBrowser({ endpoint: OLD });
-    standInServer(true);
+    await subscribeDevice();
     await renewDevice(USER.id);
     expect(sentEndpoints()).toEqual([]);
     expect(getPushMemory()).toEqual({ userId: USER.id, endpoint: OLD });
@@ -104,17 +96,18 @@ describe('a device with notices', () => {
   // req: NOTICE-5
   it('whose session was ended remotely is subscribed again by its own user', async () => {
     standInBrowser({ endpoint: OLD });
-    standInServer(false);
     await renewDevice(USER.id);
     expect(sentEndpoints()).toEqual([OLD]);
+    expect(await isOnThisDevice()).toBe(true);
   });
 
   // req: NOTICE-5
   it('whose browser has a new endpoint reports it to the server', async () => {
     standInBrowser({ endpoint: NEW });
-    standInServer(true);
+    await subscribeDevice();
     await renewDevice(USER.id);
     expect(sentEndpoints()).toEqual([NEW]);
+    expect(await isOnThisDevice()).toBe(true);
     expect(getPushMemory()).toEqual({ userId: USER.id, endpoint: NEW });
   });
 
@@ -123,7 +116,7 @@ describe('a device with notices', () => {
     ["has one for another server's key", { endpoint: OLD, key: 'AAAA' }],
   ])('whose browser %s gets a new one', async (_what, browser) => {
     standInBrowser(browser);
-    standInServer(true);
+    await subscribeDevice();
     await renewDevice(USER.id);
     expect(sentEndpoints()).toEqual([NEW]);
     expect(subscribed).toBe(NEW);
@@ -136,7 +129,7 @@ describe('a device with notices', () => {
     '%s is unsubscribed, and the server is not told',
     async (_what, permission, userId) => {
       standInBrowser({ endpoint: OLD, permission });
-      standInServer(true);
+      await subscribeDevice();
       await renewDevice(userId);
       expect(subscribed).toBeUndefined();
       expect(getPushMemory()).toBeUndefined();
@@ -148,7 +141,7 @@ describe('a device with notices', () => {
   it('that was never switched on sends nothing', async () => {
     localStorage.clear();
     standInBrowser({ endpoint: OLD });
-    standInServer(true);
+    await subscribeDevice();
     await renewDevice(USER.id);
     expect(subscribed).toBe(OLD);
     expect(callsOf(getFeaturesEndpoint)).toHaveLength(0);

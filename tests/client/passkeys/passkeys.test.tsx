@@ -1,46 +1,105 @@
-// Passkeys on the page, in a browser whose ceremonies end as a test says. The journeys have a real one.
+// Passkeys on the page, in a browser whose ceremonies a software authenticator answers. The journeys have a real one.
 
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { passkeys } from '#server/db/schema/index.ts';
+import { buildUrl } from '#shared/core/endpoint.ts';
 import {
   addPasskeyEndpoint,
+  listPasskeysEndpoint,
   passkeySignInEndpoint,
   passkeySignInOptionsEndpoint,
   removePasskeyEndpoint,
 } from '#shared/identity/passkeys/passkeys.contract.ts';
+import type {
+  NewPasskey,
+  Passkey,
+  PasskeyAssertion,
+  PasskeyRegistrationOptions,
+} from '#shared/identity/passkeys/passkeys.schema.ts';
 import { getFeaturesEndpoint } from '#shared/installation/installation.contract.ts';
-import { breakOff, refuse } from '#tests/support/msw/answer.ts';
-import { PASSKEY } from '#tests/support/msw/handlers/passkeys.ts';
+import { createHold } from '#tests/support/hold.ts';
+import type { HttpClient } from '#tests/support/http-client.ts';
+import { signUp } from '#tests/support/journeys.ts';
+import { breakOff } from '#tests/support/msw/answer.ts';
+import {
+  openApplication,
+  openBrowser,
+  openOtherBrowser,
+  SAMPLE_NUMBER,
+} from '#tests/support/msw/application.ts';
+import { ask } from '#tests/support/msw/ask.ts';
+import { callsOf } from '#tests/support/msw/calls.ts';
 import { mockEndpoint } from '#tests/support/msw/mock-endpoint.ts';
 import { buildUser } from '#tests/support/msw/samples.ts';
 import { server } from '#tests/support/msw/server.ts';
-import { callsOf, world } from '#tests/support/msw/world.ts';
+import { signInFreshly } from '#tests/support/msw/sign-in-freshly.ts';
+import { askRegistrationOptions } from '#tests/support/passkeys.ts';
 import { findToast, renderApp, screen, waitFor, within } from '#tests/support/render-app.tsx';
+import {
+  type Deviations,
+  makePasskey,
+  type SoftwarePasskey,
+  signWith,
+} from '#tests/support/software-authenticator.ts';
 import { enterCode, enterPhone, OLD_NUMBER, openLogin } from '../auth/sign-up-journey.ts';
 
-const BYTES = new Uint8Array([1, 2, 3]).buffer;
-const CREDENTIAL = {
-  id: 'AQID',
-  rawId: BYTES,
-  type: 'public-key',
-  response: {
-    clientDataJSON: BYTES,
-    authenticatorData: BYTES,
-    signature: BYTES,
-    userHandle: BYTES,
-    attestationObject: BYTES,
-    getTransports: () => ['internal'],
-  },
-  getClientExtensionResults: () => ({}),
-};
-const credentials = { get: vi.fn(), create: vi.fn() };
+/** The answers that the browser gave to the page, in order. */
+let answered: (NewPasskey | PasskeyAssertion)[] = [];
+/** A passkey of the account with `OLD_NUMBER`. */
+let passkey: SoftwarePasskey;
+
+const textOf = (bytes: BufferSource) => Buffer.from(bytes as ArrayBuffer).toString('base64url');
+const bytesOf = (text: string) => Uint8Array.from(Buffer.from(text, 'base64url')).buffer;
+
+/** An answer as a browser hands it to the page: in bytes. */
+function toCredential(answer: NewPasskey | PasskeyAssertion) {
+  answered.push(answer);
+  const texts = Object.entries(answer.response).filter(([, value]) => typeof value === 'string');
+  return {
+    ...{ id: answer.id, rawId: bytesOf(answer.id), type: answer.type },
+    response: {
+      ...Object.fromEntries(texts.map(([name, text]) => [name, bytesOf(String(text))])),
+      getTransports: () => ['internal', 'hybrid'],
+    },
+    getClientExtensionResults: () => ({}),
+  };
+}
+
+async function create({ publicKey }: { publicKey: PublicKeyCredentialCreationOptions }) {
+  const { challenge, rp, user } = publicKey;
+  const options = { challenge: textOf(challenge), rp, user: { ...user, id: textOf(user.id) } };
+  // The authenticator needs no more of the options.
+  const made = makePasskey(options as PasskeyRegistrationOptions, window.location.origin);
+  return toCredential(made.response);
+}
+
+type Asked = { publicKey: PublicKeyCredentialRequestOptions; mediation?: string };
+async function choose({ publicKey }: Asked, deviations: Deviations = {}) {
+  const options = { challenge: textOf(publicKey.challenge) };
+  return toCredential(signWith(passkey, options, window.location.origin, deviations));
+}
+
+/** Adds a passkey, made on an iPhone, to the account of a browser with a fresh proof. */
+async function addPasskey(client: HttpClient): Promise<SoftwarePasskey> {
+  const options = await askRegistrationOptions(client);
+  const made = makePasskey(options, window.location.origin);
+  await client.post(addPasskeyEndpoint.path, made.response, {
+    'user-agent':
+      'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Version/18.0 Safari/604.1',
+  });
+  return made.passkey;
+}
+
+const credentials = { get: vi.fn<typeof choose>(), create: vi.fn<typeof create>() };
 const dismissed = () => Object.assign(new Error('dismissed'), { name: 'NotAllowedError' });
 const pending = () => new Promise<never>(() => undefined);
 let hasAutofill = false;
 
 beforeEach(() => {
   hasAutofill = false;
-  credentials.get.mockReset().mockResolvedValue(CREDENTIAL);
-  credentials.create.mockReset().mockResolvedValue(CREDENTIAL);
+  answered = [];
+  credentials.get.mockReset().mockImplementation((asked) => choose(asked));
+  credentials.create.mockReset().mockImplementation(create);
   vi.stubGlobal(
     'PublicKeyCredential',
     Object.assign(() => undefined, {
@@ -49,7 +108,6 @@ beforeEach(() => {
     }),
   );
   Object.defineProperty(navigator, 'credentials', { value: credentials, configurable: true });
-  world.accounts.set('+13125550148', buildUser());
 });
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -58,7 +116,18 @@ afterEach(() => {
 
 const findButton = (name: string) => screen.findByRole('button', { name });
 
+/** Another browser of the owner, in which the account was made. */
+async function openOwnersBrowser(): Promise<HttpClient> {
+  const client = await openOtherBrowser();
+  await signUp(await openApplication(), client, { phoneNumber: SAMPLE_NUMBER });
+  return client;
+}
+
 describe('the sign-in screen', () => {
+  beforeEach(async () => {
+    passkey = await addPasskey(await openOwnersBrowser());
+  });
+
   // req: PASSKEY-1
   it('signs in with the button', async () => {
     const { user } = await renderApp('/auth');
@@ -66,33 +135,22 @@ describe('the sign-in screen', () => {
     await user.click(await findButton('Use a passkey'));
     await findToast('Welcome back!');
     await waitFor(() => expect(window.location.pathname).toBe('/home'));
-    expect(callsOf(passkeySignInEndpoint)).toEqual([
-      {
-        id: 'AQID',
-        rawId: 'AQID',
-        type: 'public-key',
-        response: {
-          clientDataJSON: 'AQID',
-          authenticatorData: 'AQID',
-          signature: 'AQID',
-          userHandle: 'AQID',
-        },
-      },
-    ]);
+    expect(answered).toHaveLength(1);
+    expect(callsOf(passkeySignInEndpoint)).toEqual(answered);
   });
 
   // req: PASSKEY-1
   it("signs in with the browser's autofill, which stays pending while the screen is shown", async () => {
     hasAutofill = true;
-    let choose: (credential: unknown) => void = () => undefined;
-    credentials.get.mockImplementation(() => new Promise((resolve) => (choose = resolve)));
+    const untilChosen = createHold();
+    credentials.get.mockImplementation((asked) => untilChosen.released.then(() => choose(asked)));
     const { user } = await renderApp('/auth');
     await openLogin(user);
     await waitFor(() => expect(credentials.get).toHaveBeenCalledOnce());
     expect(credentials.get.mock.calls[0]?.[0]).toMatchObject({ mediation: 'conditional' });
     expect(screen.getByLabelText('Phone number')).toHaveAttribute('autocomplete', 'tel webauthn');
     expect(callsOf(passkeySignInEndpoint)).toEqual([]);
-    choose(CREDENTIAL);
+    untilChosen.release();
     await findToast('Welcome back!');
     expect(callsOf(passkeySignInEndpoint)).toHaveLength(1);
   });
@@ -108,7 +166,7 @@ describe('the sign-in screen', () => {
   });
 
   it('shows the server’s one sentence for any passkey that is refused', async () => {
-    server.use(mockEndpoint(passkeySignInEndpoint, () => refuse('passkey_refused')));
+    credentials.get.mockImplementation((asked) => choose(asked, { userVerified: false }));
     const { user } = await renderApp('/auth');
     await openLogin(user);
     await user.click(await findButton('Use a passkey'));
@@ -134,6 +192,8 @@ describe('the sign-in screen', () => {
 });
 
 describe('after a sign-in by code', () => {
+  beforeEach(openOwnersBrowser);
+
   async function signInByCode() {
     const visit = await renderApp('/auth');
     await openLogin(visit.user);
@@ -146,7 +206,9 @@ describe('after a sign-in by code', () => {
   // req: PASSKEY-2
   it('a passkey is offered, and created with one press', async () => {
     const { user } = await signInByCode();
-    const offer = within(await screen.findByRole('dialog', { name: 'Skip the code next time?' }));
+    const named = { name: 'Skip the code next time?' };
+    // The code of Home and of the offer is loaded first.
+    const offer = within(await screen.findByRole('dialog', named));
     await user.click(offer.getByRole('button', { name: 'Add a passkey' }));
     await findToast('Passkey added');
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -177,15 +239,33 @@ describe('after a sign-in by code', () => {
 });
 
 describe('Profile', () => {
+  const OWNER = buildUser();
+
+  /** A passkey of the owner, as the page lists it; other devices may hold it too. */
+  async function ownPasskey(): Promise<Passkey> {
+    await addPasskey(await signInFreshly(OWNER));
+    const { db } = (await openApplication()).database.client;
+    await db.update(passkeys).set({ synced: true });
+    const [own] = await ask(listPasskeysEndpoint);
+    if (own === undefined) throw new Error('the passkey was not added');
+    return own;
+  }
+
+  async function removeElsewhere(id: string) {
+    const url = buildUrl(removePasskeyEndpoint.path, { params: { id } });
+    await (await openBrowser()).delete(url);
+  }
+
   async function openPasskeys() {
-    const visit = await renderApp('/settings', { signedInAs: buildUser() });
+    await signInFreshly(OWNER);
+    const visit = await renderApp('/settings', { signedInAs: OWNER });
     await visit.user.click(screen.getByRole('button', { name: 'Show Passkeys' }));
     return { ...visit, dialog: within(await screen.findByRole('region', { name: 'Passkeys' })) };
   }
 
   // req: PASSKEY-3
   it('lists passkeys and removes them', async () => {
-    world.passkeys = [PASSKEY];
+    const { id } = await ownPasskey();
     const { user, dialog } = await openPasskeys();
     expect(await dialog.findByText('Safari on iPhone')).toBeInTheDocument();
     expect(dialog.getByText('On all your devices')).toBeInTheDocument();
@@ -193,14 +273,14 @@ describe('Profile', () => {
       dialog.getByRole('button', { name: 'Remove the passkey added on Safari on iPhone' }),
     );
     expect(await dialog.findByText('You have none yet.')).toBeInTheDocument();
-    expect(callsOf(removePasskeyEndpoint, { params: { id: PASSKEY.id } })).toHaveLength(1);
+    expect(callsOf(removePasskeyEndpoint, { params: { id } })).toHaveLength(1);
   });
 
   it('refetches the passkeys when the answer to a removal is lost, because it may be done', async () => {
-    world.passkeys = [PASSKEY];
+    const { id } = await ownPasskey();
     server.use(
-      mockEndpoint(removePasskeyEndpoint, () => {
-        world.passkeys = [];
+      mockEndpoint(removePasskeyEndpoint, async () => {
+        await removeElsewhere(id);
         return breakOff();
       }),
     );
@@ -211,10 +291,11 @@ describe('Profile', () => {
   });
 
   it('counts a passkey as removed when it was removed elsewhere', async () => {
-    world.passkeys = [PASSKEY];
-    server.use(mockEndpoint(removePasskeyEndpoint, () => refuse('not_found')));
+    const { id } = await ownPasskey();
     const { user, dialog } = await openPasskeys();
-    await user.click(await dialog.findByRole('button', { name: /^Remove the passkey/ }));
+    const remove = await dialog.findByRole('button', { name: /^Remove the passkey/ });
+    await removeElsewhere(id);
+    await user.click(remove);
     expect(await screen.findAllByText('Passkey removed')).not.toHaveLength(0);
     expect(dialog.getByText('You have none yet.')).toBeInTheDocument();
   });
@@ -225,10 +306,11 @@ describe('Profile', () => {
     await user.click(await dialog.findByRole('button', { name: 'Add a passkey' }));
     expect(await dialog.findByText(/No passkey was added/)).toBeInTheDocument();
     await user.click(dialog.getByRole('button', { name: 'Add a passkey' }));
-    expect(await dialog.findByText('Safari on iPhone')).toBeInTheDocument();
-    expect(callsOf(addPasskeyEndpoint)).toMatchObject([
-      { id: 'AQID', response: { attestationObject: 'AQID', transports: ['internal'] } },
-    ]);
+    expect(await dialog.findByRole('button', { name: /^Remove the passkey/ })).toBeInTheDocument();
+    const [own] = await ask(listPasskeysEndpoint);
+    expect(dialog.getByText(own?.device ?? '')).toBeInTheDocument();
+    expect(answered).toHaveLength(1);
+    expect(callsOf(addPasskeyEndpoint)).toEqual(answered);
   });
 
   it('says where none can be created', async () => {

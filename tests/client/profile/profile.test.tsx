@@ -1,18 +1,12 @@
-import { beforeEach, describe, expect, it } from 'vitest';
-import { getBirthChartEndpoint } from '#shared/birth-chart/birth-chart.contract.ts';
-import { birthChartSchema } from '#shared/birth-chart/birth-chart.schema.ts';
+import { describe, expect, it } from 'vitest';
 import { logoutEndpoint } from '#shared/identity/sign-in/sign-in.contract.ts';
 import { createHold } from '#tests/support/hold.ts';
-import { answer, refuse } from '#tests/support/msw/answer.ts';
+import { refuse } from '#tests/support/msw/answer.ts';
+import { calls, callsOf } from '#tests/support/msw/calls.ts';
 import { mockEndpoint } from '#tests/support/msw/mock-endpoint.ts';
 import { buildUser, buildUserWithoutBirth } from '#tests/support/msw/samples.ts';
 import { server } from '#tests/support/msw/server.ts';
-import { callsOf, world } from '#tests/support/msw/world.ts';
 import { findToast, renderApp, screen, waitFor } from '#tests/support/render-app.tsx';
-
-beforeEach(() => {
-  server.use(mockEndpoint(getBirthChartEndpoint, () => answer(birthChartSchema, { planets: [] })));
-});
 
 const tab = (name: string) => screen.getByRole('tab', { name });
 
@@ -52,7 +46,7 @@ describe('the head of the profile', () => {
       ?.querySelector('span[aria-hidden="true"]');
     expect(seal?.querySelector('use')).toBeNull();
     expect(seal?.querySelector('svg path')).not.toBeNull();
-    const asked = world.calls.map(({ call }) => call);
+    const asked = calls.map(({ call }) => call);
     expect(asked.filter((call) => call.includes('/api/birth-chart/'))).toEqual([]);
   });
 

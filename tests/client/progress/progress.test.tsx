@@ -14,17 +14,17 @@ import {
 import { createQueryClient } from '#client/lib/query-client.ts';
 import { toast } from '#client/ui/feedback/toast.ts';
 import { Toaster } from '#client/ui/feedback/toaster.tsx';
-import {
-  claimBadgeEndpoint,
-  claimPointsEndpoint,
-  recordActivityEndpoint,
-} from '#shared/progress/progress.contract.ts';
-import { activityRecordedSchema, userProgressSchema } from '#shared/progress/progress.schema.ts';
-import { answer, refuse } from '#tests/support/msw/answer.ts';
+import { compatibilityActivityId } from '#shared/progress/activities.ts';
+import { claimPointsEndpoint, recordActivityEndpoint } from '#shared/progress/progress.contract.ts';
+import { BONUS_POINTS_MAX } from '#shared/progress/progress.schema.ts';
+import { SIGN_KEYS } from '#shared/zodiac/signs.ts';
+import { refuse } from '#tests/support/msw/answer.ts';
+import { openBrowser, signIn } from '#tests/support/msw/application.ts';
+import { callsOf } from '#tests/support/msw/calls.ts';
 import { mockEndpoint } from '#tests/support/msw/mock-endpoint.ts';
+import { recordActivities } from '#tests/support/msw/progress.ts';
 import { buildUser } from '#tests/support/msw/samples.ts';
 import { server } from '#tests/support/msw/server.ts';
-import { buildProgress, callsOf, withActivity, world } from '#tests/support/msw/world.ts';
 import { findToast, screen, waitFor, within } from '#tests/support/render-app.tsx';
 
 const CHECK: Activity = { activityType: 'compatibility', activityId: 'aries-leo' };
@@ -54,11 +54,12 @@ function Desk() {
 }
 
 async function openDesk() {
-  world.user = buildUser();
+  const me = buildUser();
+  await signIn(me);
   const client = createQueryClient();
   render(
     <QueryClientProvider client={client}>
-      <CurrentUserProvider user={world.user}>
+      <CurrentUserProvider user={me}>
         <Desk />
       </CurrentUserProvider>
     </QueryClientProvider>,
@@ -81,7 +82,8 @@ describe('recording an activity', () => {
 
   // req: PROGRESS-4
   it('shows only that the activity is already completed when it is recorded again', async () => {
-    world.progress = withActivity(buildProgress(), 'compatibility', 'aries-leo');
+    await signIn(buildUser());
+    await recordActivities(CHECK.activityType, CHECK.activityId);
     const user = await openDesk();
     await user.click(screen.getByRole('button', { name: 'Check' }));
     await findToast('Already completed');
@@ -91,17 +93,7 @@ describe('recording an activity', () => {
   // req: PROGRESS-4
   it("shows the server's progress when the activity was completed on another device", async () => {
     const user = await openDesk();
-    const elsewhere = withActivity(buildProgress(), 'compatibility', 'aries-leo');
-    server.use(
-      mockEndpoint(recordActivityEndpoint, () =>
-        answer(activityRecordedSchema, {
-          ...elsewhere,
-          awarded: 0,
-          alreadyCompleted: true,
-          newBadges: [],
-        }),
-      ),
-    );
+    await recordActivities(CHECK.activityType, CHECK.activityId);
     await user.click(screen.getByRole('button', { name: 'Check' }));
     await findToast('Already completed');
     expect(await screen.findByText('10 points')).toBeInTheDocument();
@@ -139,7 +131,12 @@ describe('recording an activity', () => {
 
   // req: TOAST-7
   it('shows the points that were earned, and a new level, where they were earned', async () => {
-    world.progress = buildProgress({ cosmicPoints: 95 });
+    await signIn(buildUser());
+    // Nine checks give 90 points.
+    await recordActivities(
+      'compatibility',
+      ...SIGN_KEYS.slice(0, 9).map((sign) => compatibilityActivityId(sign, sign)),
+    );
     const user = await openDesk();
     await user.click(screen.getByRole('button', { name: 'Check' }));
     expect(await screen.findByText('+10 points. You’ve reached level 2!')).toBeInTheDocument();
@@ -149,23 +146,13 @@ describe('recording an activity', () => {
     const user = await openDesk();
     await user.click(screen.getByRole('button', { name: 'Check' }));
     await screen.findByText('+10 points');
+    await screen.findByRole('link', { name: /^Heart Aligner/ });
     await user.click(screen.getByRole('button', { name: 'Check' }));
     await waitFor(() => expect(screen.queryByText('+10 points')).not.toBeInTheDocument());
   });
 
   // req: TOAST-1 TOAST-6 TOAST-7
   it('announces a new badge after the points', async () => {
-    server.use(
-      mockEndpoint(recordActivityEndpoint, () =>
-        answer(activityRecordedSchema, {
-          ...withActivity(buildProgress(), 'compatibility', 'aries-leo'),
-          badges: ['compatibility_check'],
-          awarded: 10,
-          alreadyCompleted: false,
-          newBadges: ['compatibility_check'],
-        }),
-      ),
-    );
     const user = await openDesk();
     await user.click(screen.getByRole('button', { name: 'Check' }));
     await findToast('Progress updated! ✨');
@@ -194,8 +181,9 @@ describe('awarding points', () => {
 
   // req: TOAST-5
   it('shows why no points were awarded', async () => {
-    server.use(mockEndpoint(claimPointsEndpoint, () => refuse('points_cap')));
     const user = await openDesk();
+    const browser = await openBrowser();
+    await browser.post(claimPointsEndpoint.path, { points: BONUS_POINTS_MAX });
     await user.click(screen.getByRole('button', { name: 'Points' }));
     expect(await findToast('Failed to award points')).toHaveTextContent(
       'You have all of today’s extra points.',
@@ -206,12 +194,8 @@ describe('awarding points', () => {
 describe('awarding a badge', () => {
   // req: TOAST-6
   it('shows that the badge has been earned', async () => {
-    server.use(
-      mockEndpoint(claimBadgeEndpoint, () =>
-        answer(userProgressSchema, buildProgress({ badges: ['first_reading'] })),
-      ),
-    );
     const user = await openDesk();
+    await recordActivities('reading', 'celestial-love');
     await user.click(screen.getByRole('button', { name: 'Badge' }));
     expect(await findToast('New badge earned! 🏆')).toHaveTextContent(
       "You've unlocked a new cosmic achievement.",
@@ -220,14 +204,10 @@ describe('awarding a badge', () => {
 
   // req: PROGRESS-5
   it('shows the new progress', async () => {
-    server.use(
-      mockEndpoint(claimBadgeEndpoint, () =>
-        answer(userProgressSchema, buildProgress({ badges: ['level_5'], cosmicPoints: 400 })),
-      ),
-    );
     const user = await openDesk();
+    await recordActivities('reading', 'celestial-love');
     await user.click(screen.getByRole('button', { name: 'Badge' }));
-    expect(await screen.findByText('400 points')).toBeInTheDocument();
+    expect(await screen.findByText('25 points')).toBeInTheDocument();
   });
 
   // req: TOAST-6

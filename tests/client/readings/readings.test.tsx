@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import type { PlacementFact } from '#shared/chart-reading/chart-reading.schema.ts';
 import { getProgressEndpoint, recordActivityEndpoint } from '#shared/progress/progress.contract.ts';
 import { getReadingEndpoint, listReadingsEndpoint } from '#shared/readings/readings.contract.ts';
 import type { OpenedReading } from '#shared/readings/readings.schema.ts';
 import { READING_IDS, READINGS } from '#shared/readings/readings.ts';
-import type { BodyKey } from '#shared/sky/bodies.ts';
-import type { SignKey } from '#shared/zodiac/signs.ts';
 import { refuse } from '#tests/support/msw/answer.ts';
+import { signIn } from '#tests/support/msw/application.ts';
+import { ask } from '#tests/support/msw/ask.ts';
+import { calls, callsOf } from '#tests/support/msw/calls.ts';
 import { mockEndpoint } from '#tests/support/msw/mock-endpoint.ts';
+import { recordActivities } from '#tests/support/msw/progress.ts';
 import { buildUser } from '#tests/support/msw/samples.ts';
 import { server } from '#tests/support/msw/server.ts';
-import { callsOf, withActivity, world } from '#tests/support/msw/world.ts';
 import { findToast, renderApp, screen, waitFor, within } from '#tests/support/render-app.tsx';
 
 /** A reading for somebody without birth details. */
@@ -22,17 +22,6 @@ const plain = (reading: Partial<OpenedReading>): OpenedReading => ({
   basis: 'general',
   paragraphs: [],
   ...reading,
-});
-
-const buildPlacement = (body: BodyKey, sign: SignKey): PlacementFact => ({
-  id: `placement-${body}`,
-  kind: 'placement',
-  bodies: [body],
-  sign,
-  house: null,
-  longitude: 12,
-  retrograde: false,
-  text: `The ${body} at 12°00′ of ${sign}.`,
 });
 
 const open = (path: string) => renderApp(path, { signedInAs: buildUser() });
@@ -141,9 +130,19 @@ describe('the list of readings', () => {
 
 describe('the result of a reading', () => {
   /** Opens the result of a reading that was opened before, which has no animation. */
-  function openAgain(id: string) {
-    world.progress = withActivity(world.progress, 'reading', id);
+  async function openAgain(id: string) {
+    await signIn(buildUser());
+    await recordActivities('reading', id);
     return open(`/readings/result?id=${id}`);
+  }
+
+  /** Opens a reading of another version of the application; there is no animation without the progress. */
+  function openOther(reading: Partial<OpenedReading>) {
+    server.use(
+      mockEndpoint(getReadingEndpoint, () => plain(reading)),
+      mockEndpoint(getProgressEndpoint, () => refuse('unavailable')),
+    );
+    return open('/readings/result?id=x');
   }
 
   // req: READING-12 PROGRESS-1
@@ -196,30 +195,18 @@ describe('the result of a reading', () => {
 
   // req: READING-13
   it("opens each paragraph on the reader's own chart, with its facts behind footnotes", async () => {
-    const venus = buildPlacement('venus', 'aries');
-    const moon = buildPlacement('moon', 'gemini');
-    server.use(
-      mockEndpoint(getReadingEndpoint, () =>
-        plain({
-          id: 'celestial-love',
-          title: 'Celestial Love',
-          basis: 'natal',
-          paragraphs: [venus, moon, venus, moon, venus].map((fact, index) => ({
-            heading: `Heading ${index + 1}`,
-            text: `Opening number ${index + 1}.`,
-            facts: [fact],
-          })),
-        }),
-      ),
-    );
     const { user } = await openAgain('celestial-love');
     await screen.findByRole('heading', { name: 'Love Blueprint' });
-    const paragraphs = screen
-      .getAllByRole('heading', { level: 3, name: /^Heading \d$/ })
-      .map(({ nextElementSibling }) => nextElementSibling as HTMLElement);
-    expect(paragraphs.map(({ textContent }) => textContent.slice(0, 17))).toEqual(
-      [1, 2, 3, 4, 5].map((number) => `Opening number ${number}.`),
+    const { paragraphs: openings } = await ask(getReadingEndpoint, {
+      params: { id: 'celestial-love' },
+    });
+    expect(openings).toHaveLength(5);
+    const paragraphs = openings.map(
+      ({ heading }) =>
+        screen.getByRole('heading', { level: 3, name: heading }).nextElementSibling as HTMLElement,
     );
+    for (const [index, { text }] of openings.entries())
+      expect(paragraphs[index]).toHaveTextContent(text);
     // What is written for everybody stands below, a paragraph of its own.
     expect(paragraphs[0]?.nextElementSibling).toHaveTextContent(
       /^Venus does not ask whether you are ready\./,
@@ -233,18 +220,21 @@ describe('the result of a reading', () => {
     if (second === undefined) throw new Error('no second paragraph');
     await user.click(within(second).getByRole('button', { name: 'Reason 2' }));
     expect(reasons).toBeVisible();
-    expect(within(reasons).getAllByRole('listitem')).toHaveLength(2);
+    // Venus and the Moon open two paragraphs each, Mars one.
+    expect(within(reasons).getAllByRole('listitem')).toHaveLength(3);
     expect(within(reasons).getAllByRole('listitem')[1]).toHaveFocus();
-    expect(within(reasons).getAllByRole('listitem')[1]).toHaveTextContent(moon.text);
+    expect(within(reasons).getAllByRole('listitem')[1]).toHaveTextContent(
+      openings[1]?.facts[0]?.text ?? 'no fact',
+    );
     expect(screen.queryByRole('link', { name: 'Add birth details' })).not.toBeInTheDocument();
   });
 
   // req: READING-13
   it('says without a birth date that it is for everybody, and links to the birth details', async () => {
-    world.progress = withActivity(world.progress, 'reading', 'celestial-love');
-    await renderApp('/readings/result?id=celestial-love', {
-      signedInAs: buildUser({ birthDate: null }),
-    });
+    const signedInAs = buildUser({ birthDate: null });
+    await signIn(signedInAs);
+    await recordActivities('reading', 'celestial-love');
+    await renderApp('/readings/result?id=celestial-love', { signedInAs });
     expect(await screen.findByText(/^Written once, for everybody/)).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Add birth details' })).toHaveAttribute(
       'href',
@@ -274,8 +264,7 @@ describe('the result of a reading', () => {
     ['Illumination', 'Cosmic Blueprint'],
     ['The Weather', 'Cosmic Reading'],
   ])('the title %s gives the text %s under its own heading', async (title, text) => {
-    server.use(mockEndpoint(getReadingEndpoint, () => plain({ title })));
-    await openAgain('x');
+    await openOther({ title });
     expect(
       await screen.findByRole('heading', { level: 1, name: `Your ${title} Reading` }),
     ).toBeInTheDocument();
@@ -289,8 +278,7 @@ describe('the result of a reading', () => {
   it("shows its reading's icon, and a star for an unknown one", async () => {
     const drawings = new Map<string, string | undefined>();
     for (const icon of ['heart', 'briefcase', 'star', 'comet']) {
-      server.use(mockEndpoint(getReadingEndpoint, () => plain({ icon })));
-      const { unmount } = await openAgain('x');
+      const { unmount } = await openOther({ icon });
       const heading = await screen.findByRole('heading', { name: 'Your The Weather Reading' });
       drawings.set(icon, heading.parentElement?.querySelector('svg')?.innerHTML);
       unmount();
@@ -305,7 +293,7 @@ describe('the result of a reading', () => {
     await user.click(await screen.findByRole('button', { name: 'Skip' }));
     await screen.findByRole('heading', { name: 'Love Blueprint' });
     await findToast('Progress updated! ✨');
-    const asked = world.calls
+    const asked = calls
       .map(({ call }) => call)
       .filter((call) => !/\/api\/(user|matches)/.test(call));
     expect(asked).toEqual(['GET /api/readings/celestial-love']);
@@ -313,10 +301,7 @@ describe('the result of a reading', () => {
 
   // req: READING-7
   it('shows a title that matches no theme as a Cosmic Reading', async () => {
-    server.use(
-      mockEndpoint(getReadingEndpoint, () => plain({ icon: 'comet', title: 'The Small Hours' })),
-    );
-    await openAgain('x');
+    await openOther({ icon: 'comet', title: 'The Small Hours' });
     expect(await screen.findByRole('heading', { name: 'Cosmic Reading' })).toBeInTheDocument();
   });
 
@@ -331,7 +316,7 @@ describe('the result of a reading', () => {
     async (id) => {
       await open(`/readings/result?id=${id}`);
       expect(await screen.findByText('No such reading')).toBeInTheDocument();
-      const asked = world.calls.map(({ call }) => call);
+      const asked = calls.map(({ call }) => call);
       expect(asked).toContain('GET /api/user');
       expect(
         asked.filter((call) => !/^\w+ \/api\/user(-progress)?$|^GET \/api\/matches\?/.test(call)),

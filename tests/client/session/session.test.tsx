@@ -1,33 +1,41 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { getToday } from '#client/lib/today.ts';
 import { getHoroscopeEndpoint } from '#shared/horoscope/horoscope.contract.ts';
-import { horoscopeSchema } from '#shared/horoscope/horoscope.schema.ts';
 import { editUserEndpoint, getUserEndpoint } from '#shared/identity/account/user.contract.ts';
 import { logoutEndpoint } from '#shared/identity/sign-in/sign-in.contract.ts';
 import { getProgressEndpoint } from '#shared/progress/progress.contract.ts';
-import { answer, breakOff, refuse } from '#tests/support/msw/answer.ts';
+import type { SignKey } from '#shared/zodiac/signs.ts';
+import { breakOff, refuse } from '#tests/support/msw/answer.ts';
+import { createAccount, openBrowser, signInOn } from '#tests/support/msw/application.ts';
+import { ask } from '#tests/support/msw/ask.ts';
+import { callsOf } from '#tests/support/msw/calls.ts';
 import { mockEndpoint } from '#tests/support/msw/mock-endpoint.ts';
-import { buildHoroscope, buildUser } from '#tests/support/msw/samples.ts';
+import { buildUser } from '#tests/support/msw/samples.ts';
 import { server } from '#tests/support/msw/server.ts';
-import { callsOf, world } from '#tests/support/msw/world.ts';
 import { findToast, renderApp, screen, waitFor, within } from '#tests/support/render-app.tsx';
-import { enterCode, enterPhone, OLD_NUMBER, openLogin } from '../auth/sign-up-journey.ts';
+import { enterCode, enterPhone, NEW_NUMBER, openLogin } from '../auth/sign-up-journey.ts';
 
 const OTHER_USER = buildUser({
   id: '7d444840-9dc0-41d1-b245-5ffdce74fad2',
   name: 'Ada Byron',
+  firstName: 'Ada',
+  lastName: 'Byron',
+  username: 'ada',
   birthDate: '1990-12-10',
 });
 
-beforeEach(() => {
-  world.accounts.set('+13125550148', OTHER_USER);
-});
+beforeEach(() => createAccount(OTHER_USER, `+1${NEW_NUMBER}`));
 
 async function signOut(user: Awaited<ReturnType<typeof renderApp>>['user']) {
   const tabs = screen.getByRole('navigation', { name: 'Main' });
   await user.click(within(tabs).getByRole('link', { name: 'Profile' }));
   const [logOut] = await screen.findAllByRole('button', { name: 'Log Out' });
   await user.click(logOut as HTMLElement);
+}
+
+/** The mood of a sign's day, as the application tells it. */
+async function askMood(sign: SignKey): Promise<string> {
+  return (await ask(getHoroscopeEndpoint, { query: { sign, date: getToday() } })).mood;
 }
 
 describe('signing out', () => {
@@ -104,23 +112,17 @@ describe('signing out', () => {
   // req: LOGOUT-4
   it('leaves nothing visible for the next user of the same phone', async () => {
     const { user } = await renderApp('/home', { signedInAs: buildUser() });
-    await screen.findByText('Bold');
+    const [mood, otherMood] = [await askMood('leo'), await askMood('sagittarius')];
+    expect(otherMood).not.toBe(mood);
+    await screen.findByText(mood);
     await signOut(user);
     await findToast('Logged out');
-    server.use(
-      mockEndpoint(getHoroscopeEndpoint, () =>
-        answer(horoscopeSchema, {
-          ...buildHoroscope('sagittarius', getToday()),
-          mood: 'Curious',
-        }),
-      ),
-    );
     await openLogin(user);
-    await enterPhone(user, OLD_NUMBER);
+    await enterPhone(user, NEW_NUMBER);
     await enterCode(user);
     expect(await screen.findByText('Ada Byron')).toBeInTheDocument();
-    expect(screen.queryByText('Bold')).not.toBeInTheDocument();
-    expect(await screen.findByText('Curious')).toBeInTheDocument();
+    expect(screen.queryByText(mood)).not.toBeInTheDocument();
+    expect(await screen.findByText(otherMood)).toBeInTheDocument();
     expect(screen.queryByText('Nora Whitlock')).not.toBeInTheDocument();
     // Once each: nothing of the first is asked for again while they leave.
     expect(callsOf(getProgressEndpoint)).toHaveLength(2);
@@ -158,7 +160,7 @@ describe('a session that has ended elsewhere', () => {
   it('is replaced when somebody signs in in another tab', async () => {
     await renderApp('/home', { signedInAs: buildUser() });
     await screen.findByText('Nora Whitlock');
-    world.user = OTHER_USER;
+    await signInOn(await openBrowser(), OTHER_USER);
     const otherTab = new BroadcastChannel('asteria-session');
     otherTab.postMessage('changed');
     expect(await screen.findByText('Ada Byron')).toBeInTheDocument();

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { LiveLine } from '#client/features/live-sky/live-line.tsx';
 import { getSkyAt } from '#client/features/sky-facts/index.ts';
 import { drawComponent } from '#client/ui/draw-component.ts';
-import { buildSkyToday } from '#tests/support/msw/samples.ts';
+import { composeSkyToday } from '#server/features/horoscope/sky-today.service.ts';
+import { createAlmanac } from '#server/sky/almanac.ts';
 
 function htmlOf(nodes: Node[]): string {
   const box = document.createElement('div');
@@ -20,10 +21,10 @@ function parsed(html: string): string {
 
 describe('a component that is drawn without React', () => {
   it("equals what React renders: the first screen's line with its Moon", () => {
-    const day = buildSkyToday('2026-11-20');
+    const day = composeSkyToday(createAlmanac(), '2026-11-20');
     const nowMs = Date.parse('2026-11-20T18:00:00Z');
     const now = getSkyAt(day, nowMs);
-    if (now === undefined) throw new Error('the sample has no such hour');
+    if (now === undefined) throw new Error('the day has no such hour');
     const line = <LiveLine day={day} now={now} nowMs={nowMs} duskMs={undefined} />;
     const drawn = drawComponent(line);
     expect(htmlOf(drawn)).toBe(parsed(renderToStaticMarkup(line)));

@@ -1,7 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { ELEMENT_GROUPS, QUALITY_GROUPS } from '#shared/zodiac/groups.ts';
 import { SIGN_KEYS, SIGNS } from '#shared/zodiac/signs.ts';
-import type { SunSeasons } from '#shared/zodiac/sun-seasons.schema.ts';
 import { getSunSeasonsEndpoint } from '#shared/zodiac/zodiac.contract.ts';
 import { refuse } from '#tests/support/msw/answer.ts';
 import { mockEndpoint } from '#tests/support/msw/mock-endpoint.ts';
@@ -23,12 +22,6 @@ it('shows every sign with its dates', async () => {
 
 it("marks the user's own sign, and the one in which the Sun is now", async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-10T12:00:00Z') });
-  server.use(
-    mockEndpoint(getSunSeasonsEndpoint, [
-      { sign: 'libra', from: '2026-09-23T00:05:00.000Z', until: '2026-10-23T09:37:00.000Z' },
-      { sign: 'scorpio', from: '2026-10-23T09:37:00.000Z', until: '2026-11-22T07:23:00.000Z' },
-    ]),
-  );
   await open();
   const cardOf = (name: string) =>
     screen.getByRole('button', { name: new RegExp(`^${name}`) }).parentElement;
@@ -37,18 +30,6 @@ it("marks the user's own sign, and the one in which the Sun is now", async () =>
   expect(cardOf('Leo')).toHaveTextContent('Your sign');
   expect(screen.getAllByText('Your sign')).toHaveLength(1);
 });
-
-/** The stays around the turn of the year 2026 to 2027, by the year in which each begins (UTC, to the minute). */
-const STAYS: Readonly<Record<string, SunSeasons>> = {
-  2026: [
-    { sign: 'sagittarius', from: '2026-11-22T07:23:00.000Z', until: '2026-12-21T20:50:00.000Z' },
-    { sign: 'capricorn', from: '2026-12-21T20:50:00.000Z', until: '2027-01-20T07:30:00.000Z' },
-  ],
-  2027: [
-    { sign: 'aquarius', from: '2027-01-20T07:30:00.000Z', until: '2027-02-18T21:33:00.000Z' },
-    { sign: 'capricorn', from: '2027-12-22T02:42:00.000Z', until: '2028-01-20T13:22:00.000Z' },
-  ],
-};
 
 // req: ZODIAC-4
 it.each([
@@ -88,12 +69,6 @@ it.each([
 ])('at %s in %s finds the Sun in %s, %s', async (now, zone, sign, stay) => {
   vi.stubEnv('TZ', zone);
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(now) });
-  server.use(
-    mockEndpoint(getSunSeasonsEndpoint, ({ request }) => {
-      const year = new URL(request.url).searchParams.get('year') ?? '';
-      return STAYS[year] ?? refuse('bad_input');
-    }),
-  );
   const { user } = await open();
   const mark = await screen.findByText('The Sun is here');
   const card = screen.getByRole('button', { name: new RegExp(`^${sign}`) });
@@ -107,12 +82,6 @@ it.each([
 it("shows this year's stay for a sign whose stay is over", async () => {
   vi.stubEnv('TZ', 'America/Chicago');
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2027-01-20T07:30:00Z') });
-  server.use(
-    mockEndpoint(getSunSeasonsEndpoint, ({ request }) => {
-      const year = new URL(request.url).searchParams.get('year') ?? '';
-      return STAYS[year] ?? refuse('bad_input');
-    }),
-  );
   const { user } = await open();
   await screen.findByText('The Sun is here');
   await user.click(screen.getByRole('button', { name: /^Capricorn/ }));

@@ -1,4 +1,4 @@
-// Responses of the mock server: valid according to the shared schemas, with the common error body.
+// Answers that a test puts before the application's: valid according to the shared schemas, with the common error body.
 
 import { HttpResponse } from 'msw';
 import * as z from 'zod/mini';

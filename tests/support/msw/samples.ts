@@ -3,18 +3,14 @@
 
 import { listOffsets } from '#server/sky/civil-time/civil-time.ts';
 import { findZoneHistory } from '#server/sky/civil-time/zone-table.ts';
-import { utcMidnightMs } from '#shared/core/calendar-date.ts';
-import type { Horoscope, SkyToday } from '#shared/horoscope/horoscope.schema.ts';
+import type { Horoscope } from '#shared/horoscope/horoscope.schema.ts';
 import { getLuckyNumber, listLuckyTerms } from '#shared/horoscope/lucky-number.ts';
 import type { Preferences } from '#shared/identity/account/preferences.schema.ts';
 import type { User } from '#shared/identity/account/user.schema.ts';
 import type { Insight } from '#shared/insights/insights.schema.ts';
-import type { LuckyNumbers } from '#shared/lucky-numbers/lucky-numbers.schema.ts';
 import type { Place } from '#shared/places/places.schema.ts';
 import type { SkyFact } from '#shared/sky/sky-fact.ts';
-import { SIGN_KEYS, type SignKey } from '#shared/zodiac/signs.ts';
-
-export const SAMPLE_DAY = '2026-11-20';
+import type { SignKey } from '#shared/zodiac/signs.ts';
 
 export const CHICAGO: Place = {
   id: 4887398,
@@ -220,71 +216,3 @@ export const SAMPLE_INSIGHTS: Insight[] = [
     ],
   },
 ];
-
-/** The Moon's longitude every 6 hours, from 18 hours before 00:00 UTC on the sample day, degrees. */
-const MOON_DEGREES = [
-  347.061, 350.272, 353.51, 356.776, 0.071, 3.396, 6.751, 10.137, 13.553, 17.001,
-];
-const SIX_HOURS_MS = 21_600_000;
-
-/** The sky of a day, for all visitors; the Moon and the planets are those of the sample day. */
-export function buildSkyToday(date: string): SkyToday {
-  const content = 'The Moon shares a bench with Saturn, who has brought a clipboard.';
-  return {
-    date,
-    content,
-    sentences: [{ text: content, facts: [SAMPLE_FACTS[1].id] }],
-    facts: [
-      SAMPLE_FACTS[1],
-      {
-        id: 'moon-stay',
-        kind: 'position',
-        bodies: ['moon'],
-        sign: 'aries',
-        since: '2026-11-20T05:52:14Z',
-        until: '2026-11-22T10:09:41Z',
-        text: 'Moon in Aries',
-      },
-      {
-        id: 'full-moon',
-        kind: 'phase',
-        bodies: ['moon', 'sun'],
-        phase: 'full',
-        exactAt: '2026-11-24T14:53:33Z',
-        text: 'Full Moon in Gemini',
-      },
-    ],
-    headlines: Object.fromEntries(
-      SIGN_KEYS.map((sign) => [sign, `A line for ${sign}.`]),
-    ) as SkyToday['headlines'], // one line for each
-    positions: [
-      { body: 'sun', longitudeDegrees: 238.17, speedDegreesPerDay: 1.009 },
-      { body: 'moon', longitudeDegrees: 3.396, speedDegreesPerDay: 13.359 },
-      { body: 'mercury', longitudeDegrees: 218.7, speedDegreesPerDay: 0.962 },
-      { body: 'venus', longitudeDegrees: 203.68, speedDegreesPerDay: 0.245 },
-      { body: 'mars', longitudeDegrees: 147.73, speedDegreesPerDay: 0.426 },
-      { body: 'jupiter', longitudeDegrees: 146.21, speedDegreesPerDay: 0.07 },
-      { body: 'saturn', longitudeDegrees: 8.31, speedDegreesPerDay: -0.036 },
-      { body: 'uranus', longitudeDegrees: 63.9, speedDegreesPerDay: -0.042 },
-      { body: 'neptune', longitudeDegrees: 1.755, speedDegreesPerDay: -0.012 },
-      { body: 'pluto', longitudeDegrees: 303.36, speedDegreesPerDay: 0.016 },
-    ],
-    moon: MOON_DEGREES.map((longitude, step) => ({
-      at: new Date(utcMidnightMs(date) + (step - 3) * SIX_HOURS_MS).toISOString(),
-      longitude,
-    })),
-  };
-}
-
-/** The lucky numbers of a day. */
-export function buildLuckyNumbers(date: string): LuckyNumbers {
-  return {
-    powerball: [4, 17, 23, 41, 60, 9],
-    megaMillions: [11, 28, 35, 52, 66, 21],
-    luckyForLife: [2, 14, 19, 33, 47, 12],
-    dailyNumbers: [7, 0, 7, 3],
-    explanation:
-      'The Moon meets Saturn in Aries today, so the draw leans on patience: it began from your chart and the minute they meet.',
-    date,
-  };
-}

@@ -32,7 +32,7 @@ export interface WrittenRow {
 }
 
 /** The rows that a new room gets; `npm run format` puts imports and rows in order. */
-export function listWrittenRows({ kebab, camel, Pascal }: RoomNames): WrittenRow[] {
+export function listWrittenRows({ kebab, Pascal }: RoomNames): WrittenRow[] {
   return [
     {
       file: 'server/rooms.ts',
@@ -49,12 +49,6 @@ export function listWrittenRows({ kebab, camel, Pascal }: RoomNames): WrittenRow
       file: 'client/app/routes.tsx',
       below: 'export const PROTECTED_PAGES: Readonly<Record<ProtectedPath, LazyPage>> = {',
       row: `  '/${kebab}': lazyPage(() => import('#client/pages/${kebab}-page.tsx').then((file) => file.${Pascal}Page)),`,
-    },
-    {
-      file: 'tests/support/msw/handlers/index.ts',
-      below: 'export const handlers = [',
-      row: `  ...${camel}Handlers,`,
-      importLine: `import { ${camel}Handlers } from './${kebab}.ts';`,
     },
     {
       file: 'tests/server/db/statements.test.ts',

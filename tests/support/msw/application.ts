@@ -1,0 +1,173 @@
+// The real application, which answers the pages of the client's tests in the same process and by the page's clock.
+
+import { randomUUID } from 'node:crypto';
+import { HttpResponse } from 'msw';
+import { expect, vi } from 'vitest';
+import { searchHash } from '#server/db/encryption.ts';
+import { storedFold } from '#server/db/schema/encrypted.ts';
+import { sessions, subscribers, users } from '#server/db/schema/index.ts';
+import { hashSid } from '#server/features/identity/session/session-store.ts';
+import { createPasswords } from '#server/features/identity/sign-in/password.ts';
+import { createPlaceSource } from '#server/sky/gazetteer/place-source.ts';
+import type { User } from '#shared/identity/account/user.schema.ts';
+import type { HttpClient } from '#tests/support/http-client.ts';
+import { findCode } from '#tests/support/journeys.ts';
+import { signedCookie } from '#tests/support/many-users.ts';
+import { createTestApp, TEST_SESSION_SECRET, type TestApp } from '#tests/support/test-app.ts';
+import { cleanUps } from './calls.ts';
+
+const SESSION_MS = 30 * 86_400_000;
+const SIGNED_IN = 'signed-in';
+/** The number of an account unless a test says another; pages show its last four digits. */
+export const SAMPLE_NUMBER = '+13125550148';
+/** The password of an account that has one. */
+export const RIGHT_PASSWORD = 'seven owls';
+
+let opening: Promise<TestApp> | undefined;
+let browser: HttpClient | undefined;
+
+/** The application of this worker; the first call starts it. */
+export function openApplication(): Promise<TestApp> {
+  opening ??= createTestApp({
+    env: {
+      LIMIT_FACTOR: '1000',
+      LOG_LEVEL: 'error',
+      ORIGIN: window.location.origin,
+      OPERATOR_NAME: 'Asteria Inc.',
+      OPERATOR_EMAIL: 'hello@asteria.example',
+      OPERATOR_ADDRESS: '1 Main Street, Springfield, IL 62701',
+      SMTP_URL: 'smtp://localhost:1',
+      MAIL_FROM: 'Asteria <oracle@asteria.example>',
+    },
+    clock: {
+      now: () => Date.now(),
+      advance: (ms) => void vi.setSystemTime(Date.now() + ms),
+      set: (instant) => void vi.setSystemTime(new Date(instant)),
+    },
+    replace: { places: createPlaceSource() },
+  });
+  return opening;
+}
+
+/** The browser whose pages are tested; a test may make calls with it too. */
+export async function openBrowser(): Promise<HttpClient> {
+  browser ??= (await openApplication()).client();
+  return browser;
+}
+
+/** The browser of somebody else. */
+export const openOtherBrowser = async (): Promise<HttpClient> => (await openApplication()).client();
+
+/** The newest code that was sent to a number (E.164). */
+export const readCode = async (phoneNumber: string): Promise<string> =>
+  findCode(await openApplication(), phoneNumber);
+
+/** Creates an account whose owner sees `user`; does nothing if it exists. */
+export async function createAccount(user: User, phoneNumber = SAMPLE_NUMBER): Promise<void> {
+  const { db } = (await openApplication()).database.client;
+  const { preferences, createdAt, hasPassword, newsletter, ...fields } = user;
+  const passwords = createPasswords({ N: 2, r: 1, p: 1 });
+  const created = await db
+    .insert(users)
+    .values({
+      ...fields,
+      ...preferences,
+      phoneNumber,
+      phoneHash: searchHash(phoneNumber),
+      birthTimeFold: storedFold(user.birthTimeFold),
+      passwordHash: hasPassword ? await passwords.hash(RIGHT_PASSWORD) : null,
+      createdAt: new Date(createdAt),
+      lastUsedAt: new Date(),
+    })
+    .onConflictDoNothing({ target: users.id })
+    .returning();
+  if (created.length === 0 || newsletter === 'off' || user.email === null) return;
+  await db.insert(subscribers).values({
+    id: randomUUID(),
+    email: user.email,
+    emailHash: searchHash(user.email),
+    firstName: user.firstName,
+    lastName: user.lastName,
+    userId: user.id,
+    confirmedAt: newsletter === 'unconfirmed' ? null : new Date(),
+    subscribedAt: new Date(),
+  });
+}
+
+/** Signs a browser in to an account; `device` is how its owner sees the browser. */
+export async function signInOn(
+  client: HttpClient,
+  user: User,
+  device = 'Chrome on Windows',
+): Promise<void> {
+  const { db } = (await openApplication()).database.client;
+  const sid = randomUUID();
+  const now = new Date();
+  await db.insert(sessions).values({
+    id: randomUUID(),
+    sidHash: hashSid(sid),
+    userId: user.id,
+    device,
+    createdAt: now,
+    lastSeenAt: now,
+    expiresAt: new Date(now.getTime() + SESSION_MS),
+  });
+  const [name = '', value = ''] = signedCookie('sid', sid, TEST_SESSION_SECRET).split('=');
+  client.cookies.set(name, value);
+  client.cookies.set(SIGNED_IN, '1');
+}
+
+/** Creates the account unless it exists, and signs the browser under test in to it unless it is. */
+export async function signIn(user: User, phoneNumber = SAMPLE_NUMBER): Promise<void> {
+  await createAccount(user, phoneNumber);
+  const client = await openBrowser();
+  if (!client.cookies.has(SIGNED_IN)) await signInOn(client, user, 'Safari on iPhone');
+  showCookies(client);
+}
+
+/** Shows the page the one cookie that it may read. */
+function showCookies({ cookies }: HttpClient): void {
+  const isSignedIn = cookies.has(SIGNED_IN);
+  // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no cookie store
+  document.cookie = `${SIGNED_IN}=1; Path=/${isSignedIn ? '' : '; Max-Age=0'}`;
+}
+
+async function send(request: Request): Promise<HttpResponse<string | null>> {
+  const client = await openBrowser();
+  const { pathname, search } = new URL(request.url);
+  const body = new Uint8Array(await request.arrayBuffer());
+  // The page's own cookies are those that scripts may read.
+  const { cookie: _cookie, ...asked } = Object.fromEntries(request.headers);
+  const { status, text, headers } = await client.send(pathname + search, {
+    method: request.method,
+    headers: asked,
+    ...(body.length === 0 ? {} : { raw: body }),
+  });
+  if (client === browser) showCookies(client);
+  const { 'set-cookie': _cookies, ...shown } = headers;
+  return new HttpResponse(text === '' ? null : text, {
+    status,
+    headers: Object.entries(shown).map(([name, value]): [string, string] => [name, String(value)]),
+  });
+}
+
+const underWay = new Set<Promise<unknown>>();
+
+/** Passes what a page asks on to the application. */
+export function passOn(request: Request): Promise<HttpResponse<string | null>> {
+  const sending = send(request);
+  underWay.add(sending);
+  return sending.finally(() => underWay.delete(sending));
+}
+
+// Waits for the answers to what pages have asked, forgets the browser and all accounts, and fails the test if the
+// application has reported a fault of its own.
+cleanUps.push(async () => {
+  await Promise.allSettled(underWay);
+  if (opening === undefined) return;
+  browser?.close();
+  browser = undefined;
+  const { database, logged } = await openApplication();
+  for (const table of [users, sessions, subscribers]) await database.client.db.delete(table);
+  expect(logged.splice(0), 'faults of the application').toEqual([]);
+});
