@@ -1,5 +1,6 @@
 // Renders the whole app at an address, like a browser.
 
+import { setImmediate } from 'node:timers/promises';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent, { PointerEventsCheckLevel, type UserEvent } from '@testing-library/user-event';
 import { App } from '#client/app/app.tsx';
@@ -30,6 +31,8 @@ export async function renderApp(
   });
   const { unmount } = render(<App />);
   await screen.findByRole('heading', { level: 1 });
+  // React has then also run the page's effects, such as its first focus; a reader cannot press anything before.
+  await setImmediate();
   return { user, unmount };
 }
 

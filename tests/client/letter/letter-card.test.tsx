@@ -8,7 +8,7 @@ import { getLetterEndpoint } from '#shared/letter/letter.contract.ts';
 import { getTransitsEndpoint } from '#shared/transits/transits.contract.ts';
 import { EVENING, findBar, letterCard, openHome } from '#tests/support/letter-home.tsx';
 import { refuse } from '#tests/support/msw/answer.ts';
-import { signIn } from '#tests/support/msw/application.ts';
+import { signIn, waitForAnswers } from '#tests/support/msw/application.ts';
 import { ask } from '#tests/support/msw/ask.ts';
 import { callsOf } from '#tests/support/msw/calls.ts';
 import { buildEclipseLetter, buildLetter } from '#tests/support/msw/letters.ts';
@@ -40,6 +40,7 @@ async function callBeforeThePage() {
   callEarly(urlOf(getLetterEndpoint, { query: QUERY }));
   await preloadPage('/home');
   await waitFor(() => expect(callsOf(getLetterEndpoint, { query: QUERY })).toHaveLength(1));
+  await waitForAnswers();
 }
 
 const findHeadline = () => waitFor(() => within(letterCard()).getByRole('heading', { level: 2 }));

@@ -160,10 +160,15 @@ export function passOn(request: Request): Promise<HttpResponse<string | null>> {
   return sending.finally(() => underWay.delete(sending));
 }
 
+/** Resolves when everything that pages have asked so far is answered. */
+export async function waitForAnswers(): Promise<void> {
+  await Promise.allSettled(underWay);
+}
+
 // Waits for the answers to what pages have asked, forgets the browser and all accounts, and fails the test if the
 // application has reported a fault of its own.
 cleanUps.push(async () => {
-  await Promise.allSettled(underWay);
+  await waitForAnswers();
   if (opening === undefined) return;
   browser?.close();
   browser = undefined;
