@@ -92,7 +92,7 @@ test('the next user on the same phone sees nothing of the previous user', async 
   await expect(page.getByRole('meter')).toHaveCount(0);
 });
 
-test('an abandoned sign-up is not shown to the next user who signs in', { tag: '@night' }, async ({
+test('an abandoned sign-up is not shown to the next user who signs in', async ({
   page,
   app,
   signInAs,

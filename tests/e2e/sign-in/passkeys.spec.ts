@@ -209,7 +209,7 @@ test('a passkey is offered once after a sign-in by code', { tag: '@night' }, asy
 });
 
 // req: PASSKEY-4
-test('a passkey serves as the fresh proof', { tag: '@night' }, async ({
+test('a passkey serves as the fresh proof', async ({
   page,
   app,
   phoneNumber,
