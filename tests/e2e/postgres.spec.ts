@@ -1,10 +1,12 @@
-import { getProgressEndpoint } from '#shared/progress/progress.contract.ts';
 import { startBuiltApp } from '#tests/support/built-app.ts';
 import { startPostgres } from '#tests/support/postgres-server.ts';
 import { logIn, signUp } from './auth-steps.ts';
 import { expect, test } from './journey.ts';
 
 const SECRET = 'one-secret-for-both-processes-on-this-database';
+
+// Browser and server have the same date at every hour of a run.
+test.use({ timezoneId: 'UTC' });
 
 // req: RUN-3
 test('on Postgres two processes share accounts, and a restart loses nothing', async ({
@@ -32,12 +34,8 @@ test('on Postgres two processes share accounts, and a restart loses nothing', as
 
   await one.stop();
   const again = await startBuiltApp({ env, port: one.port, dataDir: one.dataDir });
-  // The process that ran on says how many there are.
-  const answer = await page.request.get(two.url + getProgressEndpoint.path);
-  const { cosmicPoints } = getProgressEndpoint.answer.parse(await answer.json());
-  expect(cosmicPoints).toBeGreaterThanOrEqual(10);
   await page.goto(`${again.url}/profile?tab=journey`);
-  await expect(page.getByText(`${cosmicPoints} points`, { exact: true })).toBeVisible();
+  await expect(page.getByText('10 points')).toBeVisible();
 
   await Promise.all([again.close(), two.close()]);
   await postgres.close();
