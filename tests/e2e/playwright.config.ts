@@ -11,6 +11,12 @@ const { executablePath, args } = await findChromium();
  */
 const NIGHTLY = isExhaustive ? [] : [/@night/];
 
+/**
+ * The zone of the browser's process too: a page that is being left loses the one that is set for its context, and may
+ * still ask for the day's horoscope.
+ */
+const ZONE = 'America/Chicago';
+
 // Tests in real Chromium against the built application; each worker starts its own.
 export default defineConfig({
   testDir: '.',
@@ -32,9 +38,9 @@ export default defineConfig({
   ],
   use: {
     browserName: 'chromium',
-    launchOptions: { executablePath, args },
+    launchOptions: { executablePath, args, env: { ...process.env, TZ: ZONE } },
     locale: 'en-US',
-    timezoneId: 'America/Chicago',
+    timezoneId: ZONE,
     colorScheme: 'dark',
     // Playwright cannot intercept requests of a service worker, so it is blocked; only offline/
     // allows it.

@@ -5,9 +5,6 @@ import { expect, test } from './journey.ts';
 
 const SECRET = 'one-secret-for-both-processes-on-this-database';
 
-// Browser and server have the same date at every hour of a run.
-test.use({ timezoneId: 'UTC' });
-
 // req: RUN-3
 test('on Postgres two processes share accounts, and a restart loses nothing', async ({
   page,
