@@ -49,8 +49,8 @@ failOnConsoleErrors();
 // takes a tenth of the time of a page's tests. Here a failure prints the document only when its message is read.
 const { getElementError } = getConfig();
 configure({
-  // Files run side by side on few cores, and the first page of a worker waits for the sky of years to be computed.
-  asyncUtilTimeout: 20_000,
+  // Files run side by side on few cores, where a page may take seconds for what takes it a tenth alone.
+  asyncUtilTimeout: 5_000,
   getElementError(message, container) {
     const error = new Error();
     error.name = 'TestingLibraryElementError';

@@ -30,7 +30,7 @@ export async function renderApp(
     ...(advanceTimers === undefined ? {} : { advanceTimers }),
   });
   const { unmount } = render(<App />);
-  await screen.findByRole('heading', { level: 1 });
+  await screen.findByRole('heading', { level: 1 }, { timeout: 10_000 });
   // React has then also run the page's effects, such as its first focus; a reader cannot press anything before.
   await setImmediate();
   return { user, unmount };

@@ -80,7 +80,9 @@ describe('Share a line', () => {
   async function share() {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date(EVENING) });
     const { user } = await renderApp('/home', { signedInAs: buildUser() });
-    await user.click(await screen.findByRole('button', { name: 'Share a line' }));
+    await user.click(
+      await screen.findByRole('button', { name: 'Share a line' }, { timeout: 15_000 }),
+    );
   }
 
   // req: LINE-1

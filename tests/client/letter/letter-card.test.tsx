@@ -43,7 +43,8 @@ async function callBeforeThePage() {
   await waitForAnswers();
 }
 
-const findHeadline = () => waitFor(() => within(letterCard()).getByRole('heading', { level: 2 }));
+const findHeadline = () =>
+  waitFor(() => within(letterCard()).getByRole('heading', { level: 2 }), { timeout: 15_000 });
 const wordsOf = (element: HTMLElement) => element.textContent?.replace(/\s+/g, ' ') ?? '';
 describe('the letter on Home', () => {
   it("is requested once, for the user's own day and zone", async () => {

@@ -9,15 +9,26 @@ import { sessions, subscribers, users } from '#server/db/schema/index.ts';
 import { hashSid } from '#server/features/identity/session/session-store.ts';
 import { createPasswords } from '#server/features/identity/sign-in/password.ts';
 import { createPlaceSource } from '#server/sky/gazetteer/place-source.ts';
+import { urlOf } from '#shared/core/endpoint.ts';
 import type { User } from '#shared/identity/account/user.schema.ts';
+import { getLetterEndpoint } from '#shared/letter/letter.contract.ts';
+import { searchPlacesEndpoint } from '#shared/places/places.contract.ts';
+import { getTransitsEndpoint } from '#shared/transits/transits.contract.ts';
+import { getYearEndpoint } from '#shared/year/year.contract.ts';
 import type { HttpClient } from '#tests/support/http-client.ts';
-import { findCode } from '#tests/support/journeys.ts';
+import { findCode, signUp } from '#tests/support/journeys.ts';
 import { signedCookie } from '#tests/support/many-users.ts';
 import { createTestApp, TEST_SESSION_SECRET, type TestApp } from '#tests/support/test-app.ts';
 import { cleanUps } from './calls.ts';
 
 const SESSION_MS = 30 * 86_400_000;
 const SIGNED_IN = 'signed-in';
+const SLOW_AT_FIRST = [
+  getLetterEndpoint.path,
+  getTransitsEndpoint.path,
+  getYearEndpoint.path,
+  urlOf(searchPlacesEndpoint, { query: { q: 'Chicago' } }),
+];
 /** The number of an account unless a test says another; pages show its last four digits. */
 export const SAMPLE_NUMBER = '+13125550148';
 /** The password of an account that has one. */
@@ -28,7 +39,12 @@ let browser: HttpClient | undefined;
 
 /** The application of this worker; the first call starts it. */
 export function openApplication(): Promise<TestApp> {
-  opening ??= createTestApp({
+  opening ??= start();
+  return opening;
+}
+
+async function start(): Promise<TestApp> {
+  const app = await createTestApp({
     env: {
       LIMIT_FACTOR: '1000',
       LOG_LEVEL: 'error',
@@ -46,7 +62,15 @@ export function openApplication(): Promise<TestApp> {
     },
     replace: { places: createPlaceSource() },
   });
-  return opening;
+  // The sky of years and the gazetteer take seconds the first time, for which no page should wait.
+  const reader = app.client();
+  await signUp(app, reader);
+  for (const path of SLOW_AT_FIRST) {
+    const { status, text } = await reader.get(path);
+    if (status !== 200) throw new Error(`${path}: ${status} ${text}`);
+  }
+  await app.database.client.db.delete(users);
+  return app;
 }
 
 /** The browser whose pages are tested; a test may make calls with it too. */
