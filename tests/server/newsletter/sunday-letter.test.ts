@@ -410,7 +410,7 @@ it('tells the owner of an account unused for two years once that it ends, if the
   expect(mail.subject).toBe('Shall we keep your account?');
   expect(mail.text).toContain('We’ll delete yours on November 20, 2028, or soon after');
   expect(mail.text).toContain(`${ORIGIN}/auth\n`);
-  expect(mail.source).not.toMatch(/1990|Chicago|\+1/);
+  expect(mail.source).not.toMatch(/\b1990\b|Chicago|\+1/);
   await live('2028-10-21T12:10:00Z');
   await mailTo(slow.email, 2);
   for (const day of ['2028-10-22', '2028-11-10']) {
