@@ -1,11 +1,10 @@
 export { EarnedNote } from './earned-note.tsx';
+export { useAwardBadge, useAwardPoints } from './use-awards.ts';
 export {
   type Activity,
   type Earned,
   isCompleted,
   useAutomaticActivity,
-  useAwardBadge,
-  useAwardPoints,
   useProgress,
-  useRecordActivity,
 } from './use-progress.ts';
+export { useRecordActivity } from './use-record-activity.ts';

@@ -1,4 +1,4 @@
-// The words of toasts about the user's progress (requirements TOAST-4, TOAST-5 and TOAST-6), and of the notes about
+// The words of toasts about the user's progress (requirements TOAST-4 and TOAST-6), and of the notes about
 // points that were just earned.
 
 /** Where points and badges are shown. */
@@ -16,20 +16,8 @@ export const PROGRESS_COPY = {
   },
   activityFailed: { title: 'Failed to update progress', description: 'Failed to record activity' },
   alreadyCompleted: { title: 'Already completed' },
-  pointsDone: (points: number) => ({
-    title: 'Cosmic points awarded! ✨',
-    description: `You gained ${points} cosmic ${points === 1 ? 'point' : 'points'}.`,
-  }),
-  pointsFailed: {
-    title: 'Failed to award points',
-    description: 'No points were given. Please try again in a moment.',
-  },
   badgeDone: {
     title: 'New badge earned! 🏆',
     description: "You've unlocked a new cosmic achievement.",
-  },
-  badgeFailed: {
-    title: 'Failed to award badge',
-    description: 'No badge was given. Please try again in a moment.',
   },
 } as const;

@@ -1,26 +1,20 @@
-// The user's progress, and the mutations that add to it, with their toasts.
+// The user's progress, and the mutations that record activities, with their toasts.
 
-import { useQueryClient } from '@tanstack/react-query';
+import { type Mutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useCurrentUser, useEndpointQuery } from '#client/features/account/index.ts';
 import { callEndpoint, callEndpointOrNull, sentenceOf } from '#client/lib/api-client.ts';
 import { showsOfflineAnswers } from '#client/lib/offline-cache.ts';
 import { endpointKey } from '#client/lib/query-keys.ts';
 import { useSingleMutation } from '#client/lib/use-single-mutation.ts';
-import { toast, toastInTurn } from '#client/ui/feedback/toast.ts';
+import { toastInTurn } from '#client/ui/feedback/toast.ts';
 import { ACTIVITIES, type ActivityType } from '#shared/progress/activities.ts';
-import type { BadgeKey } from '#shared/progress/badges.ts';
 import { levelOf } from '#shared/progress/levels.ts';
-import {
-  claimBadgeEndpoint,
-  claimPointsEndpoint,
-  getProgressEndpoint,
-  recordActivityEndpoint,
-} from '#shared/progress/progress.contract.ts';
+import { getProgressEndpoint, recordActivityEndpoint } from '#shared/progress/progress.contract.ts';
 import type { ActivityRecorded, UserProgress } from '#shared/progress/progress.schema.ts';
 import { PROGRESS_COPY } from './progress.copy.ts';
 
-const progressKey = (userId: string) => endpointKey(getProgressEndpoint, { userId });
+export const progressKey = (userId: string) => endpointKey(getProgressEndpoint, { userId });
 
 /** The user's points, level, badges and completed activities; null if the session has ended. */
 export function useProgress() {
@@ -55,7 +49,7 @@ function addEarned(before: Earned | undefined, answer: ActivityRecorded): Earned
   };
 }
 
-function toastBadges(keys: readonly string[]): void {
+export function toastBadges(keys: readonly string[]): void {
   for (const _ of keys) toastInTurn({ ...PROGRESS_COPY.badgeDone, variant: 'success' });
 }
 
@@ -63,17 +57,16 @@ function toastBadges(keys: readonly string[]): void {
  * `earned` is what all recordings of this mount have given since `forget` was called.
  * @param onAlreadyCompleted Called when the activity had already been recorded from another device or tab.
  */
-function useRecording(onAlreadyCompleted?: () => void) {
+export function useRecording(onAlreadyCompleted?: () => void) {
   const client = useQueryClient();
   const user = useCurrentUser();
   const [earned, setEarned] = useState<Earned>();
   const recording = useSingleMutation({
-    mutationFn: ({ activityType, activityId }: Activity) =>
+    mutationFn: (activity: Activity) =>
       callEndpoint(recordActivityEndpoint, {
         body: {
-          activityType,
-          activityId,
-          points: ACTIVITIES[activityType].points,
+          ...activity,
+          points: ACTIVITIES[activity.activityType].points,
           timestamp: new Date().toISOString(),
         },
       }),
@@ -101,31 +94,6 @@ function useRecording(onAlreadyCompleted?: () => void) {
   return { ...recording, earned, forget: () => setEarned(undefined) };
 }
 
-function sayAlreadyCompleted(): void {
-  toast(PROGRESS_COPY.alreadyCompleted);
-}
-
-/**
- * Records an activity at the user's request: `record` sends it once; for a completed activity it only shows a toast.
- * `isReady` is false until the progress has loaded or has failed to load.
- */
-export function useRecordActivity() {
-  const { data: progress, isPending: isUnknown } = useProgress();
-  const recording = useRecording(sayAlreadyCompleted);
-  return {
-    isReady: !isUnknown,
-    isPending: recording.isPending,
-    /** What the last `record` gave; undefined while the call is in progress, and if it gave nothing. */
-    earned: recording.earned,
-    record: (activity: Activity) => {
-      if (recording.isPending) return;
-      recording.forget();
-      if (isCompleted(progress, activity)) sayAlreadyCompleted();
-      else recording.mutate(activity);
-    },
-  };
-}
-
 /**
  * Records an activity automatically as soon as `activity` is given (undefined: not yet) and the progress shows that it
  * is not completed. It does this once per mount, and shows no toast for an activity that was completed before. `points`
@@ -139,12 +107,12 @@ export function useAutomaticActivity(
   isDone: (progress: UserProgress, activity: Activity) => boolean = isCompleted,
 ): { completed: boolean; points: number | undefined; earned: Earned | undefined } {
   const { data: progress } = useProgress();
+  const activityType = activity?.activityType;
+  const activityId = activity?.activityId;
   const { mutate, isPending, data: recorded, variables, earned } = useRecording();
   const client = useQueryClient();
   const sentId = useRef<string>(undefined);
 
-  const activityType = activity?.activityType;
-  const activityId = activity?.activityId;
   const completed = progress && activity ? isDone(progress, activity) : false;
   const open = progress !== undefined && progress !== null && !completed;
 
@@ -153,6 +121,10 @@ export function useAutomaticActivity(
     if (sentId.current === activityId) return;
     // Offline data was recorded when it was first loaded. Without the server nothing is recorded.
     if (showsOfflineAnswers(client)) return;
+    // A mount that has ended may have sent it; its answer changes the progress.
+    const isSame = ({ state }: Mutation) =>
+      (state.variables as Partial<Activity> | undefined)?.activityId === activityId;
+    if (client.isMutating({ predicate: isSame }) > 0) return;
     sentId.current = activityId;
     mutate({ activityType, activityId });
   }, [client, open, isPending, activityType, activityId, mutate]);
@@ -167,44 +139,4 @@ export function useAutomaticActivity(
         : ACTIVITIES[activity.activityType].points,
     earned,
   };
-}
-
-/** Requests bonus points, with toasts. */
-export function useAwardPoints() {
-  const client = useQueryClient();
-  const user = useCurrentUser();
-  return useSingleMutation({
-    mutationFn: (points: number) => callEndpoint(claimPointsEndpoint, { body: { points } }),
-    onSuccess: ({ awarded }) => {
-      toast({ ...PROGRESS_COPY.pointsDone(awarded), variant: 'success' });
-      void client.invalidateQueries({ queryKey: progressKey(user.id) });
-    },
-    onError: (error) => {
-      toast({
-        title: PROGRESS_COPY.pointsFailed.title,
-        description: sentenceOf(error, PROGRESS_COPY.pointsFailed.description),
-        variant: 'destructive',
-      });
-    },
-  });
-}
-
-/** Requests a badge, with toasts; the server awards it only if it is earned. */
-export function useAwardBadge() {
-  const client = useQueryClient();
-  const user = useCurrentUser();
-  return useSingleMutation({
-    mutationFn: (badgeId: BadgeKey) => callEndpoint(claimBadgeEndpoint, { body: { badgeId } }),
-    onSuccess: (progress, badgeId) => {
-      client.setQueryData(progressKey(user.id), progress);
-      toastBadges([badgeId]);
-    },
-    onError: (error) => {
-      toast({
-        title: PROGRESS_COPY.badgeFailed.title,
-        description: sentenceOf(error, PROGRESS_COPY.badgeFailed.description),
-        variant: 'destructive',
-      });
-    },
-  });
 }

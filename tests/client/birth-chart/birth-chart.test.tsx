@@ -3,6 +3,7 @@ import { getBirthChartEndpoint } from '#shared/birth-chart/birth-chart.contract.
 import { birthChartSchema } from '#shared/birth-chart/birth-chart.schema.ts';
 import { recordActivityEndpoint } from '#shared/progress/progress.contract.ts';
 import { answer, breakOff, refuse } from '#tests/support/msw/answer.ts';
+import { waitForAnswers } from '#tests/support/msw/application.ts';
 import { callsOf } from '#tests/support/msw/calls.ts';
 import { mockEndpoint } from '#tests/support/msw/mock-endpoint.ts';
 import { buildPreferences, buildUser } from '#tests/support/msw/samples.ts';
@@ -120,10 +121,11 @@ describe('the Chart tab', () => {
 
   it('records the activity once, however often the tab is opened', async () => {
     const { user } = await openChart();
-    expect(await screen.findByText(/^\+10 points/)).toBeInTheDocument();
+    await waitFor(() => expect(callsOf(recordActivityEndpoint)).toHaveLength(1));
     await user.click(screen.getByRole('tab', { name: 'Journey' }));
     await user.click(screen.getByRole('tab', { name: 'Chart' }));
     await screen.findByRole('table', { name: 'Planets' });
+    await waitForAnswers();
     expect(callsOf(recordActivityEndpoint)).toMatchObject([
       { activityType: 'birthchart', activityId: 'natal' },
     ]);
