@@ -12,7 +12,8 @@ import { useNewsletter } from './use-newsletter.ts';
 export function NewsletterRow() {
   const { email, newsletter: state } = useCurrentUser();
   const mailWorks = useMailWorks();
-  const newsletter = useNewsletter();
+  const { mutate: join, isPending: isJoining } = useNewsletter();
+  const { mutate: leave } = useNewsletter();
   const name = SETTINGS_COPY.rows.newsletter;
   if (state === 'off') {
     if (!mailWorks) return null;
@@ -22,7 +23,7 @@ export function NewsletterRow() {
         name={name}
         value={canJoin ? NEWSLETTER_COPY.off : NEWSLETTER_COPY.noAddress}
         action={canJoin ? NEWSLETTER_COPY.join : undefined}
-        onAct={() => newsletter.mutate('join')}
+        onAct={() => join('join')}
       />
     );
   }
@@ -33,19 +34,14 @@ export function NewsletterRow() {
         <>
           <span>{mailWorks ? NEWSLETTER_COPY[state] : NEWSLETTER_COPY.unsent}</span>
           {mailWorks && state === 'unconfirmed' && (
-            <Button
-              variant="quiet"
-              className="flex"
-              busy={newsletter.isPending}
-              onClick={() => newsletter.mutate('join')}
-            >
+            <Button variant="quiet" className="flex" busy={isJoining} onClick={() => join('join')}>
               {NEWSLETTER_COPY.sendLink}
             </Button>
           )}
         </>
       }
       action={NEWSLETTER_COPY.leave}
-      onAct={() => newsletter.mutate('leave')}
+      onAct={() => leave('leave')}
     />
   );
 }

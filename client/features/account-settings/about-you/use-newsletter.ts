@@ -9,11 +9,12 @@ import { getUserEndpoint } from '#shared/identity/account/user.contract.ts';
 import { subscribeEndpoint, unsubscribeEndpoint } from '#shared/newsletter/newsletter.contract.ts';
 import { NEWSLETTER_COPY } from '../account-settings.copy.ts';
 
-/** Subscribes, which sends the link that confirms the address, or unsubscribes, with toasts. */
+/** Subscribes, which sends the link that confirms the address, or unsubscribes, with toasts; one after the other. */
 export function useNewsletter() {
   const client = useQueryClient();
   const { email, firstName, lastName } = useCurrentUser();
   return useSingleMutation({
+    scope: { id: 'newsletter' },
     mutationFn: async (action: 'join' | 'leave') => {
       if (action === 'leave') await callEndpoint(unsubscribeEndpoint, {});
       else if (email !== null)
