@@ -37,10 +37,14 @@ export async function askSignInOptions(client: HttpClient) {
 export async function addPasskey(
   client: HttpClient,
   deviations: Parameters<typeof makePasskey>[2] = {},
+  {
+    origin = PASSKEY_ORIGIN,
+    headers = {},
+  }: { origin?: string; headers?: Record<string, string> } = {},
 ): Promise<{ answer: Answer; passkey: SoftwarePasskey }> {
   const options = await askRegistrationOptions(client);
-  const { passkey, response } = makePasskey(options, PASSKEY_ORIGIN, deviations);
-  return { answer: await client.post(addPasskeyEndpoint.path, response), passkey };
+  const { passkey, response } = makePasskey(options, origin, deviations);
+  return { answer: await client.post(addPasskeyEndpoint.path, response, headers), passkey };
 }
 
 /** Signs in with a passkey in this browser. */

@@ -9,19 +9,15 @@ import {
 } from '#shared/identity/account/account.contract.ts';
 import { editUserEndpoint } from '#shared/identity/account/user.contract.ts';
 import { proveEndpoint } from '#shared/identity/fresh-proof/fresh-proof.contract.ts';
-import {
-  addPasskeyEndpoint,
-  removePasskeyEndpoint,
-} from '#shared/identity/passkeys/passkeys.contract.ts';
+import { removePasskeyEndpoint } from '#shared/identity/passkeys/passkeys.contract.ts';
 import { VERIFICATION_COPY } from '#shared/identity/verification/verification.copy.ts';
 import type { HttpClient } from '#tests/support/http-client.ts';
 import { RIGHT_PASSWORD, readCode, SAMPLE_NUMBER } from '#tests/support/msw/application.ts';
 import { calls, callsOf } from '#tests/support/msw/calls.ts';
 import { buildUser } from '#tests/support/msw/samples.ts';
 import { signInFreshly } from '#tests/support/msw/sign-in-freshly.ts';
-import { askRegistrationOptions } from '#tests/support/passkeys.ts';
+import { addPasskey } from '#tests/support/passkeys.ts';
 import { findToast, renderApp, screen, waitFor, within } from '#tests/support/render-app.tsx';
-import { makePasskey } from '#tests/support/software-authenticator.ts';
 
 const OWNER = buildUser({ hasPassword: true });
 const openSettings = () => renderApp('/settings', { signedInAs: OWNER });
@@ -72,11 +68,8 @@ describe('a fresh proof', () => {
     const call = new RegExp(`^${method} ${path.replace(/\{\w+\}/, '[^/]+')}$`);
     return calls.filter((each) => call.test(each.call));
   };
-  const createPasskey = async (browser: HttpClient) => {
-    const options = await askRegistrationOptions(browser);
-    const { response } = makePasskey(options, window.location.origin);
-    await browser.post(addPasskeyEndpoint.path, response);
-  };
+  const createPasskey = (browser: HttpClient) =>
+    addPasskey(browser, {}, { origin: window.location.origin });
   const createFeed = (browser: HttpClient) =>
     browser.post(createFeedEndpoint.path, { name: 'Phone', style: 'open' });
   async function openDialog(user: Screen, button: string) {

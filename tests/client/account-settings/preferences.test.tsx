@@ -77,7 +77,6 @@ describe('Dates, hours and place', () => {
     expect(city).toBeInvalid();
     await user.type(city, 'ago');
     const chicago = { name: /^ChicagoIllinois/ };
-    // The first search opens the gazetteer.
     await user.click(await dialog.findByRole('option', chicago));
     await user.click(dialog.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());

@@ -3,10 +3,13 @@
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { acceptInvitationEndpoint } from '#shared/matches/matches.contract.ts';
+import { searchPlacesEndpoint } from '#shared/places/places.contract.ts';
 import { giveBirthDate, resumeSignUp } from '#tests/client/auth/sign-up-journey.ts';
 import { callsOf } from '#tests/support/msw/calls.ts';
+import { mockEndpoint } from '#tests/support/msw/mock-endpoint.ts';
 import { invite, openBrowserOf } from '#tests/support/msw/people.ts';
 import { buildUser, CHICAGO } from '#tests/support/msw/samples.ts';
+import { server } from '#tests/support/msw/server.ts';
 import { renderApp, screen, within } from '#tests/support/render-app.tsx';
 
 const GO_ON = 'If you go on, your chart will say which place we found, if any.';
@@ -32,7 +35,6 @@ describe('a typed place', () => {
       ['England, UK', 'Which city in England, UK?'],
       ['USA', 'Which city in USA?'],
       ['Portland', 'Which Portland?'],
-      // The town that is named so is not the first that the server thinks of.
       ['Bombay', 'Which Bombay?'],
       ['San Fransisco', 'Do you mean San Francisco, California, United States?'],
       ['Chicgo', 'Which place do you mean?'],
@@ -51,6 +53,18 @@ describe('a typed place', () => {
     await giveBirthDate(user, ['1994', '08', '02']);
     await user.click(screen.getByRole('button', { name: 'NEXT' }));
     expect(await screen.findByRole('heading', { name: /attracted to/ })).toBeInTheDocument();
+  });
+
+  // req: CHART-15
+  it('gets a question when the town of that name is not the first suggestion', async () => {
+    const found = [
+      { ...CHICAGO, id: 8, name: 'London', region: 'England', country: 'United Kingdom' },
+      { ...CHICAGO, id: 9, name: 'Ontario', region: 'California' },
+    ];
+    server.use(mockEndpoint(searchPlacesEndpoint, found));
+    const { user } = await resumeSignUp('profile');
+    await typeAndLeave(user, 'Ontario');
+    expect(await screen.findByText(`Which Ontario? ${GO_ON}`, IN_STATUS)).toBeVisible();
   });
 
   // req: CHART-15

@@ -1,18 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import '#client/app/app.tsx';
-import { getLetterEndpoint } from '#shared/letter/letter.contract.ts';
-import { ask } from '#tests/support/msw/ask.ts';
+import { askHeadline, EVENING } from '#tests/support/letter-home.tsx';
 import { meet } from '#tests/support/msw/people.ts';
 import { buildUser } from '#tests/support/msw/samples.ts';
 import { findToast, renderApp, screen, waitFor } from '#tests/support/render-app.tsx';
-
-const EVENING = '2026-11-20T18:30:00Z';
-/** The headline of the letter on this evening. */
-async function readHeadline(): Promise<string> {
-  const query = { date: '2026-11-20', zone: 'UTC' };
-  const letter = await ask(getLetterEndpoint, { query });
-  return letter.basis === 'none' ? '' : letter.headline;
-}
 
 const spies: { mockRestore: () => void }[] = [];
 
@@ -96,7 +87,7 @@ describe('Share a line', () => {
     const saved = watchSaving();
     await share();
     await waitFor(() => expect(sent).toHaveLength(1));
-    expect(sent[0]).toEqual({ files: [expect.any(File)], text: await readHeadline() });
+    expect(sent[0]).toEqual({ files: [expect.any(File)], text: await askHeadline() });
     expect(saved).toEqual([]);
   });
 
@@ -132,7 +123,7 @@ describe('Share a line', () => {
     expect(await screen.findByText('Happy birthday')).toBeInTheDocument();
     await user.click(await screen.findByRole('button', { name: 'Send a birthday card' }));
     await waitFor(() => expect(sent).toHaveLength(1));
-    expect(sent[0]).toEqual({ files: [expect.any(File)], text: await readHeadline() });
+    expect(sent[0]).toEqual({ files: [expect.any(File)], text: await askHeadline() });
   });
 
   // req: LINE-2

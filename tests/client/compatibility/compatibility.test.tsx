@@ -1,12 +1,11 @@
 import { http } from 'msw';
 import { expect, it } from 'vitest';
 import { getCompatibilityEndpoint } from '#shared/compatibility/compatibility.contract.ts';
-import { compatibilitySchema } from '#shared/compatibility/compatibility.schema.ts';
-import { urlOf } from '#shared/core/endpoint.ts';
 import { getProgressEndpoint, recordActivityEndpoint } from '#shared/progress/progress.contract.ts';
 import { createHold } from '#tests/support/hold.ts';
 import { refuse } from '#tests/support/msw/answer.ts';
-import { openBrowser, signIn } from '#tests/support/msw/application.ts';
+import { signIn } from '#tests/support/msw/application.ts';
+import { ask } from '#tests/support/msw/ask.ts';
 import { callsOf } from '#tests/support/msw/calls.ts';
 import { mockEndpoint } from '#tests/support/msw/mock-endpoint.ts';
 import { recordActivities } from '#tests/support/msw/progress.ts';
@@ -70,8 +69,8 @@ it('a result fades when other signs are chosen', async () => {
 // req: MATCH-3 MATCH-4
 it('shows nothing before the first check, and then number, words, bars and the ledger', async () => {
   const { user } = await openWithAquarius();
-  const pair = urlOf(getCompatibilityEndpoint, { params: { sign1: 'leo', sign2: 'aquarius' } });
-  const told = (await (await openBrowser()).get(pair)).read(compatibilitySchema);
+  const params = { sign1: 'leo', sign2: 'aquarius' } as const;
+  const told = await ask(getCompatibilityEndpoint, { params });
   const button = await screen.findByRole('button', { name: 'Check Compatibility' });
   expect(screen.queryByText('Total')).not.toBeInTheDocument();
   await user.click(button);

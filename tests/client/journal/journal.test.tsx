@@ -37,7 +37,6 @@ describe('the question under the letter', () => {
   // req: JOURNAL-1
   it('keeps a face at once and its line later, under yesterday’s date', async () => {
     const { user } = await renderApp('/home', { signedInAs: buildUser() });
-    // It stands under the letter, which the application writes first.
     const question = { name: 'How was yesterday?' };
     const faces = await screen.findByRole('radiogroup', question);
     for (const name of ['Rough', 'Low', 'Even', 'Good', 'Great']) {

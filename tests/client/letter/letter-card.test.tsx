@@ -6,24 +6,22 @@ import { urlOf } from '#shared/core/endpoint.ts';
 import { getUserEndpoint } from '#shared/identity/account/user.contract.ts';
 import { getLetterEndpoint } from '#shared/letter/letter.contract.ts';
 import { getTransitsEndpoint } from '#shared/transits/transits.contract.ts';
-import { EVENING, findBar, letterCard, openHome } from '#tests/support/letter-home.tsx';
+import {
+  askHeadline,
+  EVENING,
+  findBar,
+  LETTER_QUERY,
+  letterCard,
+  openHome,
+} from '#tests/support/letter-home.tsx';
 import { refuse } from '#tests/support/msw/answer.ts';
 import { signIn, waitForAnswers } from '#tests/support/msw/application.ts';
-import { ask } from '#tests/support/msw/ask.ts';
 import { callsOf } from '#tests/support/msw/calls.ts';
 import { buildEclipseLetter, buildLetter } from '#tests/support/msw/letters.ts';
 import { mockEndpoint } from '#tests/support/msw/mock-endpoint.ts';
 import { buildPreferences, buildUser, buildUserWithoutBirth } from '#tests/support/msw/samples.ts';
 import { server } from '#tests/support/msw/server.ts';
 import { waitFor, within } from '#tests/support/render-app.tsx';
-
-const QUERY = { date: '2026-11-20', zone: 'UTC' };
-
-/** The headline of the letter that the application writes. */
-async function askHeadline(): Promise<string> {
-  const letter = await ask(getLetterEndpoint, { query: QUERY });
-  return letter.basis === 'none' ? 'no letter' : letter.headline;
-}
 
 beforeEach(() => {
   vi.stubEnv('TZ', 'UTC');
@@ -37,9 +35,9 @@ async function callBeforeThePage() {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(EVENING) });
   await signIn(buildUser());
   callEarly(getUserEndpoint.path);
-  callEarly(urlOf(getLetterEndpoint, { query: QUERY }));
+  callEarly(urlOf(getLetterEndpoint, { query: LETTER_QUERY }));
   await preloadPage('/home');
-  await waitFor(() => expect(callsOf(getLetterEndpoint, { query: QUERY })).toHaveLength(1));
+  await waitFor(() => expect(callsOf(getLetterEndpoint, { query: LETTER_QUERY })).toHaveLength(1));
   await waitForAnswers();
 }
 
@@ -52,8 +50,8 @@ describe('the letter on Home', () => {
     await findHeadline();
     // Drawn from the contacts, which are asked for beside the letter and may come after it.
     await findBar();
-    expect(callsOf(getLetterEndpoint, { query: QUERY })).toHaveLength(1);
-    expect(callsOf(getTransitsEndpoint, { query: QUERY })).toHaveLength(1);
+    expect(callsOf(getLetterEndpoint, { query: LETTER_QUERY })).toHaveLength(1);
+    expect(callsOf(getTransitsEndpoint, { query: LETTER_QUERY })).toHaveLength(1);
   });
 
   it('has a loading state in the shape of the letter', async () => {
@@ -73,7 +71,7 @@ describe('the letter on Home', () => {
     watcher.disconnect();
     expect(seen.join(' ')).toContain('Daily Horoscope');
     expect(seen.filter((words) => words.includes('Writing your letter'))).toEqual([]);
-    expect(callsOf(getLetterEndpoint, { query: QUERY })).toHaveLength(1);
+    expect(callsOf(getLetterEndpoint, { query: LETTER_QUERY })).toHaveLength(1);
   });
 
   // req: CALL-4
@@ -82,7 +80,7 @@ describe('the letter on Home', () => {
     await callBeforeThePage();
     const user = await openHome();
     expect(await waitFor(() => within(letterCard()).getByRole('alert'))).toBeInTheDocument();
-    expect(callsOf(getLetterEndpoint, { query: QUERY })).toHaveLength(1);
+    expect(callsOf(getLetterEndpoint, { query: LETTER_QUERY })).toHaveLength(1);
     await user.click(within(letterCard()).getByRole('button', { name: 'Try again' }));
     expect(await findHeadline()).toHaveTextContent(await askHeadline());
   });
@@ -104,7 +102,7 @@ describe('the letter on Home', () => {
       'href',
       '/profile',
     );
-    expect(callsOf(getTransitsEndpoint, { query: QUERY })).toEqual([]);
+    expect(callsOf(getTransitsEndpoint, { query: LETTER_QUERY })).toEqual([]);
   });
 
   it('prints each time with its certainty and its preposition', async () => {

@@ -33,7 +33,7 @@ import { mockEndpoint } from '#tests/support/msw/mock-endpoint.ts';
 import { buildUser } from '#tests/support/msw/samples.ts';
 import { server } from '#tests/support/msw/server.ts';
 import { signInFreshly } from '#tests/support/msw/sign-in-freshly.ts';
-import { askRegistrationOptions } from '#tests/support/passkeys.ts';
+import { addPasskey } from '#tests/support/passkeys.ts';
 import { findToast, renderApp, screen, waitFor, within } from '#tests/support/render-app.tsx';
 import {
   type Deviations,
@@ -80,14 +80,12 @@ async function choose({ publicKey }: Asked, deviations: Deviations = {}) {
 }
 
 /** Adds a passkey, made on an iPhone, to the account of a browser with a fresh proof. */
-async function addPasskey(client: HttpClient): Promise<SoftwarePasskey> {
-  const options = await askRegistrationOptions(client);
-  const made = makePasskey(options, window.location.origin);
-  await client.post(addPasskeyEndpoint.path, made.response, {
+async function addIphonesPasskey(client: HttpClient): Promise<SoftwarePasskey> {
+  const headers = {
     'user-agent':
       'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Version/18.0 Safari/604.1',
-  });
-  return made.passkey;
+  };
+  return (await addPasskey(client, {}, { origin: window.location.origin, headers })).passkey;
 }
 
 const credentials = { get: vi.fn<typeof choose>(), create: vi.fn<typeof create>() };
@@ -125,7 +123,7 @@ async function openOwnersBrowser(): Promise<HttpClient> {
 
 describe('the sign-in screen', () => {
   beforeEach(async () => {
-    passkey = await addPasskey(await openOwnersBrowser());
+    passkey = await addIphonesPasskey(await openOwnersBrowser());
   });
 
   // req: PASSKEY-1
@@ -243,7 +241,7 @@ describe('Profile', () => {
 
   /** A passkey of the owner, as the page lists it; other devices may hold it too. */
   async function ownPasskey(): Promise<Passkey> {
-    await addPasskey(await signInFreshly(OWNER));
+    await addIphonesPasskey(await signInFreshly(OWNER));
     const { db } = (await openApplication()).database.client;
     await db.update(passkeys).set({ synced: true });
     const [own] = await ask(listPasskeysEndpoint);
