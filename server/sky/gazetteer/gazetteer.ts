@@ -23,6 +23,9 @@ const COORDINATE_UNITS_PER_DEGREE = 100_000;
  * Our choice: a name means a land, and not a town abroad, when the land has more than ten times the town's population.
  */
 const LAND_TIMES_MORE_POPULOUS = 10;
+/** Our choice: how much more populous a city is whose name the text may begin, and how many such cities are shown. */
+const CITY_TIMES_MORE_POPULOUS = 10;
+const CITIES_BEGUN_MAX = 3;
 const TOLERANCES = ['beginning', 'typo'] as const;
 
 type Find = 'findExact' | 'findLonger' | 'findMisspelled';
@@ -242,7 +245,9 @@ export class Gazetteer {
     };
     const isExact = places.length > 0;
     if (!isExact) addOthers('findExact');
-    append(places, this.#places.findLonger(question, limit), limit);
+    const longer = this.#places.findLonger(question, limit);
+    if (land === undefined) places.unshift(...this.#findCitiesBegun(question, places[0], longer));
+    append(places, longer, limit);
     if (isExact) addOthers('findExact');
     else if (places.length === 0) addOthers('findLonger');
     const [best] = places;
@@ -252,6 +257,23 @@ export class Gazetteer {
       .filter((place) => !places.includes(place));
     const kept = places.slice(0, Math.max(1, limit - suggested.length));
     return [...kept, ...suggested].slice(0, limit);
+  }
+
+  /**
+   * What comes before a place that has the text as an alternate name only: the cities beside which it is small and whose
+   * names begin that way. Who types "Ber" is on the way to Berlin, and not in the Véroia that is Ber in Macedonian.
+   */
+  #findCitiesBegun(
+    question: Question,
+    first: number | undefined,
+    longer: readonly number[],
+  ): number[] {
+    if (first === undefined || this.#places.listBearers(question).own.length > 0) return [];
+    const { populations } = this.#columns;
+    const moreThan = (populations[first] ?? 0) * CITY_TIMES_MORE_POPULOUS;
+    return longer
+      .filter((place) => (populations[place] ?? 0) > moreThan)
+      .slice(0, CITIES_BEGUN_MAX);
   }
 
   /** Adds the largest towns of a land to the places that share its name, or replaces these places with them. */

@@ -152,6 +152,16 @@ describe('a search', () => {
     ]);
   });
 
+  it('puts a city whose name is being typed before a small place with another name', () => {
+    expect(list('bos')[0]).toBe('Boston, Massachusetts, United States');
+    expect(list('bos')).toContain('Gabčíkovo, Trnava Region, Slovakia');
+    expect(list('Ber')[0]).toBe('Berlin, State of Berlin, Germany');
+    // Whose own name it is comes first, however small.
+    expect(list('Tok')[0]).toBe('Tok, Alaska, United States');
+    // And so does a city by another name.
+    expect(list('Peking')[0]).toBe('Beijing, Beijing, China');
+  });
+
   it('stays within the country and the region that are named', () => {
     for (const place of gazetteer.searchPlaces('San, Argentina', 8)) {
       expect(place.country).toBe('Argentina');
