@@ -71,6 +71,8 @@ export const chapterSchema = z.object({
   headline: z.string(),
   /** Paragraphs, separated by an empty line. */
   text: z.string(),
+  /** What the house adds to the sign of a body; absent where the birth time does not determine the house. */
+  inHouse: z.optional(z.string()),
   facts: z.array(chapterFactSchema),
   certainty: z.object({ level: z.enum(CERTAINTY_LEVELS), text: z.string() }),
 });

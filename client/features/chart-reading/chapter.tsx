@@ -19,9 +19,6 @@ function useChapterElementId(): (chapterId: string) => string | undefined {
 /** A chapter whose text is shown; only what the house adds is folded. */
 export function OpenChapter({ chapter }: { chapter: Chapter }) {
   const elementId = useChapterElementId();
-  // An unsettled chapter has a paragraph for each possible sign instead of one for the house.
-  const isSettled = chapter.certainty.level !== 'changes';
-  const [sign = '', ...house] = chapter.text.split('\n\n');
   return (
     <article
       id={elementId(chapter.id)}
@@ -30,14 +27,8 @@ export function OpenChapter({ chapter }: { chapter: Chapter }) {
     >
       <ChapterHead chapter={chapter} />
       <h3 className="mt-2.5 text-26/[1.16] text-balance">{chapter.headline}</h3>
-      {isSettled ? (
-        <>
-          <ChapterText text={sign} />
-          {house.length > 0 && <InItsHouse text={house.join('\n\n')} />}
-        </>
-      ) : (
-        <ChapterText text={chapter.text} />
-      )}
+      <ChapterText text={chapter.text} />
+      {chapter.inHouse !== undefined && <InItsHouse text={chapter.inHouse} />}
       <ChapterFoot chapter={chapter} />
     </article>
   );
@@ -136,6 +127,7 @@ export function ChapterList({ chapters }: { chapters: readonly Chapter[] }) {
           <div className="pb-6 print:pb-4">
             <h4 className="font-serif text-23/[1.2] text-balance">{chapter.headline}</h4>
             <ChapterText text={chapter.text} />
+            {chapter.inHouse !== undefined && <ChapterText text={chapter.inHouse} />}
             <Certainty {...chapter.certainty} />
             <FactTexts facts={chapter.facts} />
             <ShowOnWheel chapter={chapter} />

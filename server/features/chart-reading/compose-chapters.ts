@@ -76,13 +76,13 @@ function composeBody(body: PersonalBody, sky: BirthSky, clockAt: ClockAt): Chapt
     title: TITLES.body(body.key, signs, body.house),
     headline: isSettled ? units[body.sign].headline : UNSETTLED.headline,
     text: isSettled
-      ? [
-          units[body.sign].text,
-          ...(body.house === null ? [] : [getHouseUnit(body.key, body.house).text]),
-        ].join('\n\n')
+      ? units[body.sign].text
       : body.stays
           .map((stay) => `${tellStay(stay, clockAt)} ${paragraph(units[stay.sign])}`)
           .join('\n\n'),
+    ...(isSettled && body.house !== null
+      ? { inHouse: getHouseUnit(body.key, body.house).text }
+      : {}),
     facts: [bodyFact(body, sky)],
     certainty: tellCertainty(body, sky, clockAt),
   };

@@ -294,7 +294,6 @@ function listPlacements(owner: ChartOwner): Placement[] {
     if (!PLACEMENT_KINDS.has(kind) || certainty.level === 'changes') return [];
     if (fact?.kind !== 'placement' || fact.bodies.some((body) => ASKED_BY_SIGN.has(body)))
       return [];
-    const [ofSign = text] = text.split('\n\n');
-    return [{ headline, text: ofSign, fact: { ...fact, meaning: certainty.text } }];
+    return [{ headline, text, fact: { ...fact, meaning: certainty.text } }];
   });
 }

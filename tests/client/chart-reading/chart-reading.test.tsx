@@ -48,7 +48,7 @@ describe('Your chart in one page', () => {
     expect(chapter).toHaveTextContent('Sun in Leo, 6th house');
     expect(chapter).toHaveTextContent('Sure: the Sun was in Leo all that day.');
     const { chapters } = await askReading();
-    const [, house = ''] = chapters.find(({ id }) => id === 'sun')?.text.split('\n\n') ?? [];
+    const house = chapters.find(({ id }) => id === 'sun')?.inHouse ?? '';
     expect(within(chapter).getByText(house)).not.toBeVisible();
     await user.click(within(chapter).getByText('In its house'));
     expect(within(chapter).getByText(house)).toBeVisible();

@@ -20,10 +20,11 @@ async function readChapters(page: Page, userId: string): Promise<Chapter[]> {
 }
 
 /** All that a reader sees of a chapter that is open, in the order in which it is printed. */
-const listParts = ({ title, headline, text, facts, certainty }: Chapter) => [
+const listParts = ({ title, headline, text, inHouse = '', facts, certainty }: Chapter) => [
   title,
   headline,
   ...text.split('\n\n'),
+  inHouse,
   certainty.text,
   ...facts.map((fact) => fact.text),
 ];

@@ -145,7 +145,9 @@ describe('GET /api/birth-chart/{userId}/reading', () => {
     expect(chapters.map(({ id }) => id)).not.toContain('ruler');
     const facts = chapters.flatMap((chapter) => chapter.facts);
     expect(facts.filter((fact) => fact.kind === 'placement' && fact.house !== null)).toEqual([]);
-    expect(chapters.filter(({ text, title }) => /\bhouse\b/.test(title + text))).toEqual([]);
+    const isOfHouse = ({ text, title, inHouse }: Chapter) =>
+      inHouse !== undefined || /\bhouse\b/.test(title + text);
+    expect(chapters.filter(isOfHouse)).toEqual([]);
   });
 
   it('names no house, no angle and no aspect of the Moon without a birth time', async () => {
@@ -244,7 +246,7 @@ describe('GET /api/birth-chart/{userId}/reading', () => {
     expect(jupiter(byWholeSigns)?.facts[0]?.text).toContain('in the 9th whole-sign house');
     expect(jupiter(byPlacidus)?.title).toBe('Jupiter in Scorpio, 8th house');
     expect(jupiter(byPlacidus)?.facts[0]?.text).toContain('in the 8th Placidus house');
-    expect(jupiter(byPlacidus)?.text).not.toBe(jupiter(byWholeSigns)?.text);
+    expect(jupiter(byPlacidus)?.inHouse).not.toBe(jupiter(byWholeSigns)?.inHouse);
     expect(byPlacidus.map(({ id }) => id)).toEqual(byWholeSigns.map(({ id }) => id));
 
     await reader.client.patch('/api/user', { preferences: { houses: 'whole-sign' } });
