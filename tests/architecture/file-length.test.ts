@@ -6,6 +6,7 @@ import { expect, it } from 'vitest';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 const MAX_LINES = 450;
+const MAX_LINES_OF_SHEET = 150;
 /** Written by the programs beside them. */
 const GENERATED = ['server/sky/early-moon/early-moon.generated.ts'];
 
@@ -16,7 +17,9 @@ const files = [
       join(folder, file).replaceAll('\\', '/'),
     ),
   ),
-].filter((file) => /\.tsx?$/.test(file));
+];
+const sources = files.filter((file) => /\.tsx?$/.test(file));
+const sheets = files.filter((file) => file.endsWith('.css'));
 
 /** The lines of a file, as `wc -l` counts them. */
 function countLines(file: string): number {
@@ -24,6 +27,11 @@ function countLines(file: string): number {
 }
 
 it(`no handwritten file is longer than ${MAX_LINES} lines`, () => {
-  const long = files.filter((file) => countLines(file) > MAX_LINES);
+  const long = sources.filter((file) => countLines(file) > MAX_LINES);
   expect(long).toEqual(GENERATED);
+});
+
+it(`no style sheet is longer than ${MAX_LINES_OF_SHEET} lines`, () => {
+  expect(sheets.length).toBeGreaterThan(10);
+  expect(sheets.filter((file) => countLines(file) > MAX_LINES_OF_SHEET)).toEqual([]);
 });

@@ -79,10 +79,17 @@ afterAll(async () => {
 
 afterEach(async () => {
   cleanup();
+  // Timers are the machine's again, and the day still the test's until its page's calls are answered.
+  const now = Date.now();
   vi.useRealTimers();
-  // A pending history.back() of the test completes before the next test begins.
+  vi.useFakeTimers({ toFake: ['Date'], now });
+  // A pending history.back() of the test completes before the next test begins, and what was asked last is under way.
   await new Promise((done) => setTimeout(done, 0));
-  await resetServer();
-  vi.unstubAllGlobals();
-  await resetClientState();
+  try {
+    await resetServer();
+  } finally {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+    await resetClientState();
+  }
 });

@@ -7,6 +7,7 @@ import { clearOfflineCache } from '#client/lib/offline-cache.ts';
 import { setPreferences } from '#client/lib/preferences.ts';
 import { setZoneClocks } from '#client/lib/zone-offsets.ts';
 import { clearToasts } from '#client/ui/feedback/toast.ts';
+import { SIGNED_IN_COOKIE } from '#shared/identity/session/session-rules.ts';
 
 /** An address without a page, so that leaving it counts as a page change. */
 const BETWEEN_TESTS = '/between-tests';
@@ -22,7 +23,7 @@ export async function resetClientState(): Promise<void> {
   window.localStorage.clear();
   window.sessionStorage.clear();
   // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no cookie store
-  document.cookie = 'signed-in=; Path=/; Max-Age=0';
+  document.cookie = `${SIGNED_IN_COOKIE}=; Path=/; Max-Age=0`;
   document.title = '';
   // The first page of a visit was not entered through a link (client/lib/route-change.ts).
   window.history.replaceState(null, '', BETWEEN_TESTS);

@@ -22,7 +22,6 @@ export async function openHome(signedInAs = buildUser(), now = EVENING) {
   return user;
 }
 
-// The card is another one once the letter is there.
+// A function, because the card that waits is replaced by another element.
 export const letterCard = () => screen.getByRole('region', { name: 'Your letter' });
-// The first letter of a file waits for the code of page and application.
 export const findBar = () => waitFor(() => within(letterCard()).getByRole('img'));

@@ -1,4 +1,4 @@
-// The Postgres of a run of the server's tests: the one in `TEST_DATABASE_URL`, otherwise a new one.
+// The Postgres of a test run: the one in `TEST_DATABASE_URL`, otherwise a new one.
 
 import { mkdtempSync, rmSync, statfsSync } from 'node:fs';
 import { join } from 'node:path';

@@ -55,6 +55,9 @@ export const TEST_DATA_KEY = 'a-data-key-of-the-tests-and-of-nothing-else';
 /** The keys that identify the application to the tests' push service. */
 export const TEST_VAPID = deriveVapidKeys('dGhlLXZhcGlkLWtleS1vZi10aGUtdGVzdHMtYWxvbmU');
 
+/** Far cheaper than in production, for speed. */
+export const TEST_PASSWORD_COST = { N: 2, r: 1, p: 1 };
+
 /** All files of a worker share its computed results. */
 const almanac = createAlmanac();
 
@@ -94,7 +97,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     checkAnswers: true,
     almanac,
     proofIterations: 1,
-    passwordCost: { N: 2, r: 1, p: 1 },
+    passwordCost: TEST_PASSWORD_COST,
     databaseNow: async () => clock.now(),
     ...options.replace,
   };

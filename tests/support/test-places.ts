@@ -18,8 +18,8 @@ export const CHICAGO: Place = {
   name: 'Chicago',
   region: 'Illinois',
   country: 'United States',
-  latitude: 41.85,
-  longitude: -87.65,
+  latitude: 41.85003,
+  longitude: -87.65005,
   timeZone: 'America/Chicago',
 };
 

@@ -35,6 +35,9 @@ export function isCompleted(
 
 export type Activity = { activityType: ActivityType; activityId: string };
 
+/** The key of mutations that record an activity. */
+const RECORDING = ['recording'];
+
 /** What was just earned. `level` is set if the points reached a new level. */
 export type Earned = { points: number; badges: readonly string[]; level?: number | undefined };
 
@@ -54,6 +57,7 @@ export function toastBadges(keys: readonly string[]): void {
 }
 
 /**
+ * Sends activities to the server and shows what they earned.
  * `earned` is what all recordings of this mount have given since `forget` was called.
  * @param onAlreadyCompleted Called when the activity had already been recorded from another device or tab.
  */
@@ -62,6 +66,7 @@ export function useRecording(onAlreadyCompleted?: () => void) {
   const user = useCurrentUser();
   const [earned, setEarned] = useState<Earned>();
   const recording = useSingleMutation({
+    mutationKey: RECORDING,
     mutationFn: (activity: Activity) =>
       callEndpoint(recordActivityEndpoint, {
         body: {
@@ -107,12 +112,12 @@ export function useAutomaticActivity(
   isDone: (progress: UserProgress, activity: Activity) => boolean = isCompleted,
 ): { completed: boolean; points: number | undefined; earned: Earned | undefined } {
   const { data: progress } = useProgress();
-  const activityType = activity?.activityType;
-  const activityId = activity?.activityId;
   const { mutate, isPending, data: recorded, variables, earned } = useRecording();
   const client = useQueryClient();
   const sentId = useRef<string>(undefined);
 
+  const activityType = activity?.activityType;
+  const activityId = activity?.activityId;
   const completed = progress && activity ? isDone(progress, activity) : false;
   const open = progress !== undefined && progress !== null && !completed;
 
@@ -122,9 +127,12 @@ export function useAutomaticActivity(
     // Offline data was recorded when it was first loaded. Without the server nothing is recorded.
     if (showsOfflineAnswers(client)) return;
     // A mount that has ended may have sent it; its answer changes the progress.
-    const isSame = ({ state }: Mutation) =>
-      (state.variables as Partial<Activity> | undefined)?.activityId === activityId;
-    if (client.isMutating({ predicate: isSame }) > 0) return;
+    const isSame = ({ state }: Mutation) => {
+      // The variables of every mutation with this key.
+      const sent = state.variables as Activity;
+      return sent.activityType === activityType && sent.activityId === activityId;
+    };
+    if (client.isMutating({ mutationKey: RECORDING, predicate: isSame }) > 0) return;
     sentId.current = activityId;
     mutate({ activityType, activityId });
   }, [client, open, isPending, activityType, activityId, mutate]);

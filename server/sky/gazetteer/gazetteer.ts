@@ -23,8 +23,12 @@ const COORDINATE_UNITS_PER_DEGREE = 100_000;
  * Our choice: a name means a land, and not a town abroad, when the land has more than ten times the town's population.
  */
 const LAND_TIMES_MORE_POPULOUS = 10;
-/** Our choice: how much more populous a city is whose name the text may begin, and how many such cities are shown. */
+/**
+ * Our choice: a city comes before a place that has the text as an alternate name only when it has more than ten times
+ * the population.
+ */
 const CITY_TIMES_MORE_POPULOUS = 10;
+/** Our choice: at most so many cities come before such a place. */
 const CITIES_BEGUN_MAX = 3;
 const TOLERANCES = ['beginning', 'typo'] as const;
 
@@ -260,8 +264,8 @@ export class Gazetteer {
   }
 
   /**
-   * What comes before a place that has the text as an alternate name only: the cities beside which it is small and whose
-   * names begin that way. Who types "Ber" is on the way to Berlin, and not in the Véroia that is Ber in Macedonian.
+   * The far larger cities whose names begin with the text; they come before a place that has it as an alternate name
+   * only. Somebody who types "Ber" probably means Berlin, and not Véroia, which is called Ber in Macedonian.
    */
   #findCitiesBegun(
     question: Question,

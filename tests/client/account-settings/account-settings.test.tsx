@@ -13,10 +13,12 @@ import { loginEndpoint, logoutEndpoint } from '#shared/identity/sign-in/sign-in.
 import { checkCodeEndpoint } from '#shared/identity/verification/verification.contract.ts';
 import { getFeaturesEndpoint } from '#shared/installation/installation.contract.ts';
 import { subscribeEndpoint, unsubscribeEndpoint } from '#shared/newsletter/newsletter.contract.ts';
+import { createHold } from '#tests/support/hold.ts';
 import { breakOff, refuse } from '#tests/support/msw/answer.ts';
 import {
   createAccount,
   openOtherBrowser,
+  passOn,
   RIGHT_PASSWORD,
   readCode,
 } from '#tests/support/msw/application.ts';
@@ -298,9 +300,18 @@ describe('The Sunday letter', () => {
     ]);
     expect(screen.getByText('The address isn’t confirmed yet')).toBeInTheDocument();
     const again = screen.getByRole('button', { name: 'Send me the link' });
+    const { release, released } = createHold();
+    server.use(
+      mockEndpoint(subscribeEndpoint, async ({ request }) => {
+        await released;
+        return passOn(request);
+      }),
+    );
     await user.click(again);
     expect(again).toHaveAttribute('aria-busy', 'true');
     await user.click(await press('Unsubscribe'));
+    expect(callsOf(unsubscribeEndpoint)).toEqual([]);
+    release();
     await findToast('Unsubscribed');
     expect(callsOf(subscribeEndpoint)).toHaveLength(2);
     expect(callsOf(unsubscribeEndpoint)).toHaveLength(1);

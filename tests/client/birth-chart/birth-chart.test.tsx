@@ -2,13 +2,21 @@ import { describe, expect, it } from 'vitest';
 import { getBirthChartEndpoint } from '#shared/birth-chart/birth-chart.contract.ts';
 import { birthChartSchema } from '#shared/birth-chart/birth-chart.schema.ts';
 import { recordActivityEndpoint } from '#shared/progress/progress.contract.ts';
+import { createHold } from '#tests/support/hold.ts';
 import { answer, breakOff, refuse } from '#tests/support/msw/answer.ts';
-import { waitForAnswers } from '#tests/support/msw/application.ts';
+import { passOn, waitForAnswers } from '#tests/support/msw/application.ts';
 import { callsOf } from '#tests/support/msw/calls.ts';
 import { mockEndpoint } from '#tests/support/msw/mock-endpoint.ts';
 import { buildPreferences, buildUser } from '#tests/support/msw/samples.ts';
 import { server } from '#tests/support/msw/server.ts';
-import { fireEvent, renderApp, screen, waitFor, within } from '#tests/support/render-app.tsx';
+import {
+  findToast,
+  fireEvent,
+  renderApp,
+  screen,
+  waitFor,
+  within,
+} from '#tests/support/render-app.tsx';
 import { type BirthCase, drawChart } from './births.ts';
 import { openChart, openFullChart } from './open-chart.ts';
 
@@ -120,11 +128,20 @@ describe('the Chart tab', () => {
   });
 
   it('records the activity once, however often the tab is opened', async () => {
+    const { release, released } = createHold();
+    server.use(
+      mockEndpoint(recordActivityEndpoint, async ({ request }) => {
+        await released;
+        return passOn(request);
+      }),
+    );
     const { user } = await openChart();
     await waitFor(() => expect(callsOf(recordActivityEndpoint)).toHaveLength(1));
     await user.click(screen.getByRole('tab', { name: 'Journey' }));
     await user.click(screen.getByRole('tab', { name: 'Chart' }));
     await screen.findByRole('table', { name: 'Planets' });
+    release();
+    expect(await findToast('Progress updated! ✨')).toBeInTheDocument();
     await waitForAnswers();
     expect(callsOf(recordActivityEndpoint)).toMatchObject([
       { activityType: 'birthchart', activityId: 'natal' },

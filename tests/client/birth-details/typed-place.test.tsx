@@ -8,9 +8,10 @@ import { giveBirthDate, resumeSignUp } from '#tests/client/auth/sign-up-journey.
 import { callsOf } from '#tests/support/msw/calls.ts';
 import { mockEndpoint } from '#tests/support/msw/mock-endpoint.ts';
 import { invite, openBrowserOf } from '#tests/support/msw/people.ts';
-import { buildUser, CHICAGO } from '#tests/support/msw/samples.ts';
+import { buildUser } from '#tests/support/msw/samples.ts';
 import { server } from '#tests/support/msw/server.ts';
 import { renderApp, screen, within } from '#tests/support/render-app.tsx';
+import { CHICAGO } from '#tests/support/test-places.ts';
 
 const GO_ON = 'If you go on, your chart will say which place we found, if any.';
 

@@ -3,6 +3,7 @@ import { clockTimeOf } from '#client/lib/date-words.ts';
 import { getHoroscopeEndpoint, getSkyTodayEndpoint } from '#shared/horoscope/horoscope.contract.ts';
 import { getInsightsEndpoint } from '#shared/insights/insights.contract.ts';
 import { type Insight, insightsSchema } from '#shared/insights/insights.schema.ts';
+import { openHome } from '#tests/support/letter-home.tsx';
 import { answer, refuse } from '#tests/support/msw/answer.ts';
 import { ask } from '#tests/support/msw/ask.ts';
 import { calls, callsOf } from '#tests/support/msw/calls.ts';
@@ -15,7 +16,7 @@ import {
 } from '#tests/support/msw/samples.ts';
 import { server } from '#tests/support/msw/server.ts';
 import { renderApp, screen, waitFor, within } from '#tests/support/render-app.tsx';
-import { horoscopeCard, liveInUtc, openHome, standStill, TODAY } from './open-home.ts';
+import { horoscopeCard, liveInUtc, standStill, TODAY } from './open-home.ts';
 
 liveInUtc();
 

@@ -10,6 +10,7 @@ import {
 } from '#shared/progress/activities.ts';
 import { recordActivityEndpoint } from '#shared/progress/progress.contract.ts';
 import { SIGN_KEYS } from '#shared/zodiac/signs.ts';
+import { openHome } from '#tests/support/letter-home.tsx';
 import { answer, refuse } from '#tests/support/msw/answer.ts';
 import { openBrowser, signIn } from '#tests/support/msw/application.ts';
 import { ask } from '#tests/support/msw/ask.ts';
@@ -18,8 +19,8 @@ import { mockEndpoint } from '#tests/support/msw/mock-endpoint.ts';
 import { recordActivities } from '#tests/support/msw/progress.ts';
 import { buildHoroscope, buildUser } from '#tests/support/msw/samples.ts';
 import { server } from '#tests/support/msw/server.ts';
-import { findToast, screen, waitFor, within } from '#tests/support/render-app.tsx';
-import { horoscopeCard, liveInUtc, openHome, standStill, TODAY } from './open-home.ts';
+import { findToast, renderApp, screen, waitFor, within } from '#tests/support/render-app.tsx';
+import { horoscopeCard, liveInUtc, standStill, TODAY } from './open-home.ts';
 
 liveInUtc();
 
@@ -155,7 +156,8 @@ describe('the daily horoscope', () => {
     await signIn({ ...me, birthDate: '1994-09-02' });
     await recordActivities('horoscope', horoscopeActivityId('virgo', TODAY));
     await (await openBrowser()).patch(editUserEndpoint.path, { birthDate: me.birthDate });
-    await openHome(me);
+    standStill();
+    await renderApp('/home');
     expect(await screen.findByText('+10 points')).toBeInTheDocument();
     expect(callsOf(recordActivityEndpoint)).toEqual([]);
   });

@@ -1,8 +1,7 @@
 // Home on an evening of the reader's, in UTC.
 
 import { afterEach, beforeEach, vi } from 'vitest';
-import { buildUser } from '#tests/support/msw/samples.ts';
-import { renderApp, screen } from '#tests/support/render-app.tsx';
+import { screen } from '#tests/support/render-app.tsx';
 
 /** The date of that evening. */
 export const TODAY = '2026-11-20';
@@ -20,13 +19,6 @@ export function liveInUtc(): void {
 /** Stops the calendar alone: timers run as ever. */
 export function standStill(moment = new Date(2026, 10, 20, 18, 30)): void {
   vi.useFakeTimers({ toFake: ['Date'], now: moment });
-}
-
-/** Opens Home on that evening; returns the user's hands. */
-export async function openHome(signedInAs = buildUser()) {
-  standStill();
-  const { user } = await renderApp('/home', { signedInAs });
-  return user;
 }
 
 export function horoscopeCard(): HTMLElement {

@@ -31,7 +31,7 @@ const DAYS = [
   ['2026-11-20', 10],
 ] as const;
 
-/** Brings the user to level 3, as in the design's picture, with a badge that only a newer version of us awards. */
+/** Brings the user to level 3, as in the design's picture, with a badge whose key this version does not know. */
 async function reachLevel3() {
   const me = buildUser();
   const pairs = SIGN_KEYS.slice(0, 9).map((sign) => compatibilityActivityId(sign, sign));
@@ -50,7 +50,7 @@ async function reachLevel3() {
     .values({ userId: me.id, badge: 'from_the_future', earnedAt: new Date() });
 }
 
-/** Takes the badge for three days in a row away: its rule is as new as the next claim. */
+/** Removes the badge for three days in a row, so that the page offers to claim it. */
 async function withholdStreakBadge() {
   await (await database()).delete(userBadges).where(eq(userBadges.badge, 'daily_streak_3'));
 }

@@ -16,7 +16,7 @@ const USER = buildUser();
 const KEY = TEST_VAPID?.publicKey ?? '';
 const OLD = 'https://fcm.googleapis.com/old';
 const NEW = 'https://fcm.googleapis.com/new';
-/** The server takes every point of the curve for a device's key. */
+/** Any valid point of the curve will do as a device's key. */
 const KEYS = { p256dh: KEY, auth: 'A'.repeat(22) };
 
 /** The browser's subscription; undefined when it has let it go. */
@@ -64,7 +64,7 @@ function standInBrowser({
   });
 }
 
-/** The server sends this device notices at its old endpoint, and no session of it has ended. */
+/** Subscribes this device at its old endpoint. */
 const subscribeDevice = async () =>
   (await openBrowser()).post(subscribeDeviceEndpoint.path, { endpoint: OLD, keys: KEYS });
 

@@ -42,7 +42,7 @@ async function subscribeOther(): Promise<void> {
   await signIn(buildUser());
   const other = await openOtherBrowser();
   await signInOn(other, buildUser());
-  // The server takes every point of the curve for a device's key.
+  // Any valid point of the curve will do as a device's key.
   const keys = { p256dh: TEST_VAPID?.publicKey, auth: 'A'.repeat(22) };
   const endpoint = 'https://fcm.googleapis.com/other';
   await other.post(subscribeDeviceEndpoint.path, { endpoint, keys });
@@ -169,7 +169,8 @@ describe('Notices in Profile', () => {
 
   it('offer the letter alone where mail is sent and no notice is, and no mail where none is', async () => {
     install({ mail: true, push: null });
-    const { user, dialog } = await openNotices(buildUser({ newsletter: 'on' }));
+    const reader = buildUser({ newsletter: 'on' });
+    const { user, dialog } = await openNotices(reader);
     await user.click(await dialog.findByRole('switch', { name: /^My letter, each morning/ }));
     await waitFor(async () =>
       expect(await readNotices()).toMatchObject({
@@ -180,7 +181,7 @@ describe('Notices in Profile', () => {
     expect(dialog.queryByRole('switch', { name: /^New and full/ })).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Hide Notices' }));
     install({ mail: false, push: TEST_VAPID?.publicKey ?? '' });
-    await renderApp('/settings', { signedInAs: buildUser() });
+    await renderApp('/settings', { signedInAs: reader });
     expect(screen.queryByRole('switch', { name: /^By email/ })).not.toBeInTheDocument();
   });
 

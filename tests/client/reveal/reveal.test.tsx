@@ -8,9 +8,9 @@ import { refuse } from '#tests/support/msw/answer.ts';
 import { ask } from '#tests/support/msw/ask.ts';
 import { callsOf } from '#tests/support/msw/calls.ts';
 import { mockEndpoint } from '#tests/support/msw/mock-endpoint.ts';
-import { CHICAGO } from '#tests/support/msw/samples.ts';
 import { server } from '#tests/support/msw/server.ts';
 import { findToast, renderApp, screen, waitFor, within } from '#tests/support/render-app.tsx';
+import { CHICAGO } from '#tests/support/test-places.ts';
 import {
   enterPersonalDetails,
   findHeading,

@@ -156,7 +156,7 @@ describe('a search', () => {
     expect(list('bos')[0]).toBe('Boston, Massachusetts, United States');
     expect(list('bos')).toContain('Gabčíkovo, Trnava Region, Slovakia');
     expect(list('Ber')[0]).toBe('Berlin, State of Berlin, Germany');
-    // Whose own name it is comes first, however small.
+    // A place with exactly this name comes first, however small.
     expect(list('Tok')[0]).toBe('Tok, Alaska, United States');
     // And so does a city by another name.
     expect(list('Peking')[0]).toBe('Beijing, Beijing, China');

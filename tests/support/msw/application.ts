@@ -1,11 +1,16 @@
 // The real application, which answers the pages of the client's tests in the same process and by the page's clock.
 
 import { randomUUID } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 import { HttpResponse } from 'msw';
 import { expect, vi } from 'vitest';
 import { searchHash } from '#server/db/encryption.ts';
 import { storedFold } from '#server/db/schema/encrypted.ts';
 import { sessions, subscribers, users } from '#server/db/schema/index.ts';
+import {
+  SIGNED_IN_COOKIE,
+  USER_SESSION_MS,
+} from '#server/features/identity/session/session-rules.ts';
 import { hashSid } from '#server/features/identity/session/session-store.ts';
 import { createPasswords } from '#server/features/identity/sign-in/password.ts';
 import { createPlaceSource } from '#server/sky/gazetteer/place-source.ts';
@@ -18,11 +23,14 @@ import { getYearEndpoint } from '#shared/year/year.contract.ts';
 import type { HttpClient } from '#tests/support/http-client.ts';
 import { findCode, signUp } from '#tests/support/journeys.ts';
 import { signedCookie } from '#tests/support/many-users.ts';
-import { createTestApp, TEST_SESSION_SECRET, type TestApp } from '#tests/support/test-app.ts';
-import { cleanUps } from './calls.ts';
+import {
+  createTestApp,
+  TEST_PASSWORD_COST,
+  TEST_SESSION_SECRET,
+  type TestApp,
+} from '#tests/support/test-app.ts';
+import { cleanUps } from './clean-ups.ts';
 
-const SESSION_MS = 30 * 86_400_000;
-const SIGNED_IN = 'signed-in';
 const SLOW_AT_FIRST = [
   getLetterEndpoint.path,
   getTransitsEndpoint.path,
@@ -36,10 +44,15 @@ export const RIGHT_PASSWORD = 'seven owls';
 
 let opening: Promise<TestApp> | undefined;
 let browser: HttpClient | undefined;
+/** Who is signed in to that browser. */
+let reader: User | undefined;
 
-/** The application of this worker; the first call starts it. */
+/** The application of this worker, with which it ends; the first call starts it, and after a failure the next. */
 export function openApplication(): Promise<TestApp> {
-  opening ??= start();
+  opening ??= start().catch((error: unknown) => {
+    opening = undefined;
+    throw error;
+  });
   return opening;
 }
 
@@ -90,7 +103,7 @@ export const readCode = async (phoneNumber: string): Promise<string> =>
 export async function createAccount(user: User, phoneNumber = SAMPLE_NUMBER): Promise<void> {
   const { db } = (await openApplication()).database.client;
   const { preferences, createdAt, hasPassword, newsletter, ...fields } = user;
-  const passwords = createPasswords({ N: 2, r: 1, p: 1 });
+  const passwords = createPasswords(TEST_PASSWORD_COST);
   const created = await db
     .insert(users)
     .values({
@@ -134,26 +147,31 @@ export async function signInOn(
     device,
     createdAt: now,
     lastSeenAt: now,
-    expiresAt: new Date(now.getTime() + SESSION_MS),
+    expiresAt: new Date(now.getTime() + USER_SESSION_MS),
   });
   const [name = '', value = ''] = signedCookie('sid', sid, TEST_SESSION_SECRET).split('=');
   client.cookies.set(name, value);
-  client.cookies.set(SIGNED_IN, '1');
+  client.cookies.set(SIGNED_IN_COOKIE, '1');
 }
 
-/** Creates the account unless it exists, and signs the browser under test in to it unless it is. */
+/** Signs the browser under test in to an account that is created for it. Does nothing the second time. */
 export async function signIn(user: User, phoneNumber = SAMPLE_NUMBER): Promise<void> {
-  await createAccount(user, phoneNumber);
   const client = await openBrowser();
-  if (!client.cookies.has(SIGNED_IN)) await signInOn(client, user, 'Safari on iPhone');
+  if (client.cookies.has(SIGNED_IN_COOKIE)) {
+    if (!isDeepStrictEqual(user, reader)) throw new Error('somebody else is signed in already');
+    return;
+  }
+  await createAccount(user, phoneNumber);
+  await signInOn(client, user, 'Safari on iPhone');
+  reader = user;
   showCookies(client);
 }
 
 /** Shows the page the one cookie that it may read. */
 function showCookies({ cookies }: HttpClient): void {
-  const isSignedIn = cookies.has(SIGNED_IN);
+  const isSignedIn = cookies.has(SIGNED_IN_COOKIE);
   // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no cookie store
-  document.cookie = `${SIGNED_IN}=1; Path=/${isSignedIn ? '' : '; Max-Age=0'}`;
+  document.cookie = `${SIGNED_IN_COOKIE}=1; Path=/${isSignedIn ? '' : '; Max-Age=0'}`;
 }
 
 async function send(request: Request): Promise<HttpResponse<string | null>> {
@@ -196,6 +214,7 @@ cleanUps.push(async () => {
   if (opening === undefined) return;
   browser?.close();
   browser = undefined;
+  reader = undefined;
   const { database, logged } = await openApplication();
   for (const table of [users, sessions, subscribers]) await database.client.db.delete(table);
   expect(logged.splice(0), 'faults of the application').toEqual([]);

@@ -5,9 +5,6 @@ import { buildUrl, type Endpoint, type urlOf } from '#shared/core/endpoint.ts';
 /** Every call of the running test, such as 'POST /api/login', with its body, in order. */
 export const calls: { call: string; body: unknown }[] = [];
 
-/** Called after each test. */
-export const cleanUps: (() => Promise<void>)[] = [];
-
 /** The bodies of the calls to an endpoint, in order; `input` selects params and query. */
 export function callsOf<E extends Endpoint>(
   endpoint: E,

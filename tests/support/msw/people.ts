@@ -42,7 +42,7 @@ export async function invite(
   return answer.read(newInvitationSchema);
 }
 
-/** Answers an invitation: with the own chart, unless `request` has the birth of a guest. */
+/** Answers an invitation: with their own chart, unless `request` has the birth of a guest. */
 export async function answerInvitation(
   client: HttpClient,
   token: string,
@@ -54,7 +54,10 @@ export async function answerInvitation(
 
 type Meeting = { yours?: MatchLevel; theirs?: MatchLevel; isSeen?: boolean };
 
-/** The reader, who is signed in with this, asked somebody, whose answer is there, and has been seen unless a test says otherwise. */
+/**
+ * Signs the reader in, lets the reader invite somebody, and lets that person answer. The reader has seen the answer
+ * unless `isSeen` is false.
+ */
 export async function meet(
   nickname: string,
   { yours = 'word', theirs = yours, isSeen = true }: Meeting = {},

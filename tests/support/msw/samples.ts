@@ -8,19 +8,9 @@ import { getLuckyNumber, listLuckyTerms } from '#shared/horoscope/lucky-number.t
 import type { Preferences } from '#shared/identity/account/preferences.schema.ts';
 import type { User } from '#shared/identity/account/user.schema.ts';
 import type { Insight } from '#shared/insights/insights.schema.ts';
-import type { Place } from '#shared/places/places.schema.ts';
 import type { SkyFact } from '#shared/sky/sky-fact.ts';
 import type { SignKey } from '#shared/zodiac/signs.ts';
-
-export const CHICAGO: Place = {
-  id: 4887398,
-  name: 'Chicago',
-  region: 'Illinois',
-  country: 'United States',
-  latitude: 41.85003,
-  longitude: -87.65005,
-  timeZone: 'America/Chicago',
-};
+import { CHICAGO } from '#tests/support/test-places.ts';
 
 /** The preferences of a user who has chosen nothing, in the zone of the test's clock. */
 export function buildPreferences(overrides: Partial<Preferences> = {}): Preferences {
@@ -37,7 +27,7 @@ export function buildPreferences(overrides: Partial<Preferences> = {}): Preferen
   };
 }
 
-/** What the server returns about the clocks of a zone, around the sample day. */
+/** The clocks of a zone, some years around the sample day. */
 export function listOffsetsOf(zone: string | null): User['zoneOffsets'] {
   if (zone === null || findZoneHistory(zone) === undefined) return [];
   const range = { startMs: Date.UTC(2024, 0), endMs: Date.UTC(2030, 0) };

@@ -1,11 +1,12 @@
-// What the pages of the client's tests reach: the real application, the files of the build that a page loads, and what
+// What the pages of the client's tests reach: the real application, the page's glyphs, a stand-in for its fonts, and what
 // a test puts before them with `server.use`, such as failures.
 
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
-import { calls, cleanUps } from './calls.ts';
+import { calls } from './calls.ts';
+import { cleanUps } from './clean-ups.ts';
 
 export const server = setupServer(
   // Loaded with the first call, because many tests make none.

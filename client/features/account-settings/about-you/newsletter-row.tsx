@@ -12,8 +12,7 @@ import { useNewsletter } from './use-newsletter.ts';
 export function NewsletterRow() {
   const { email, newsletter: state } = useCurrentUser();
   const mailWorks = useMailWorks();
-  const { mutate: join, isPending: isJoining } = useNewsletter();
-  const { mutate: leave } = useNewsletter();
+  const { join, isJoining, leave } = useNewsletter();
   const name = SETTINGS_COPY.rows.newsletter;
   if (state === 'off') {
     if (!mailWorks) return null;
@@ -23,7 +22,7 @@ export function NewsletterRow() {
         name={name}
         value={canJoin ? NEWSLETTER_COPY.off : NEWSLETTER_COPY.noAddress}
         action={canJoin ? NEWSLETTER_COPY.join : undefined}
-        onAct={() => join('join')}
+        onAct={() => join()}
       />
     );
   }
@@ -34,14 +33,14 @@ export function NewsletterRow() {
         <>
           <span>{mailWorks ? NEWSLETTER_COPY[state] : NEWSLETTER_COPY.unsent}</span>
           {mailWorks && state === 'unconfirmed' && (
-            <Button variant="quiet" className="flex" busy={isJoining} onClick={() => join('join')}>
+            <Button variant="quiet" className="flex" busy={isJoining} onClick={() => join()}>
               {NEWSLETTER_COPY.sendLink}
             </Button>
           )}
         </>
       }
       action={NEWSLETTER_COPY.leave}
-      onAct={() => leave('leave')}
+      onAct={() => leave()}
     />
   );
 }

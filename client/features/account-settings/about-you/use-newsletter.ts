@@ -9,18 +9,26 @@ import { getUserEndpoint } from '#shared/identity/account/user.contract.ts';
 import { subscribeEndpoint, unsubscribeEndpoint } from '#shared/newsletter/newsletter.contract.ts';
 import { NEWSLETTER_COPY } from '../account-settings.copy.ts';
 
-/** Subscribes, which sends the link that confirms the address, or unsubscribes, with toasts; one after the other. */
+/**
+ * Subscribes (`join`), which sends the link that confirms the address, and unsubscribes (`leave`), with toasts. The one
+ * waits for the other.
+ */
 export function useNewsletter() {
-  const client = useQueryClient();
   const { email, firstName, lastName } = useCurrentUser();
+  const { mutate: join, isPending: isJoining } = useChange(async () => {
+    if (email === null) return;
+    await callEndpoint(subscribeEndpoint, { body: { email, firstName, lastName, consent: true } });
+  });
+  const { mutate: leave } = useChange(() => callEndpoint(unsubscribeEndpoint, {}));
+  return { join, isJoining, leave };
+}
+
+function useChange(change: () => Promise<unknown>) {
+  const client = useQueryClient();
   return useSingleMutation({
     scope: { id: 'newsletter' },
-    mutationFn: async (action: 'join' | 'leave') => {
-      if (action === 'leave') await callEndpoint(unsubscribeEndpoint, {});
-      else if (email !== null)
-        await callEndpoint(subscribeEndpoint, {
-          body: { email, firstName, lastName, consent: true },
-        });
+    mutationFn: async () => {
+      await change();
       // The answer does not say whether the address was stored; the account does.
       return callEndpoint(getUserEndpoint, {});
     },
