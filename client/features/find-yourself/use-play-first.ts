@@ -34,12 +34,14 @@ export function usePlayFirst(): PlayFirst {
       isGone = true;
     };
   }, [userId]);
-  const openGame = stored?.game.counted === true && stored.revealed === null ? stored : undefined;
+  // The end of a game leads to the chart before its points have come.
+  const isOver = stored?.revealed != null;
+  const openGame = stored?.game.counted === true && !isOver ? stored : undefined;
   // Decided once: the offer itself then counts as made, and the visit as one to the chart.
   if (isFirst === undefined && !isPending)
     setIsFirst(progress !== undefined && !isCompleted(progress, CHART_SEEN));
   const isKnown = isFirst !== undefined && stored !== undefined;
-  const mayRead = isSkipped || (isFirst === false && openGame === undefined);
+  const mayRead = isSkipped || isOver || (isFirst === false && openGame === undefined);
   const state = !isKnown ? 'unknown' : mayRead ? 'read' : 'offer';
   return { state, openGame, skip: () => setIsSkipped(true) };
 }

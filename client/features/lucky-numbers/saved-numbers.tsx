@@ -62,7 +62,7 @@ function SavedDay({ day, removing, onRemove }: SavedDayProps) {
   return (
     <li className="border-line py-4 not-first:border-t">
       <div className="flex flex-wrap items-center justify-between gap-x-4">
-        <h4 className="font-semibold">{longDate(day.date)}</h4>
+        <h4 className="font-sans text-17 font-semibold">{longDate(day.date)}</h4>
         <Button
           variant="quiet"
           aria-label={LUCKY_COPY.removeOf(longDate(day.date))}

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { useCurrentUser } from '#client/features/account/index.ts';
@@ -177,8 +177,20 @@ function InvitationEditor({ onMade }: { onMade: (made: NewInvitation) => void })
 
 /** The link of a new invitation. */
 function MadeInvitation({ made }: { made: NewInvitation | undefined }) {
+  const block = useRef<HTMLDivElement>(null);
+  // Below a phone's window it would be overlooked, and it is not shown again.
+  useEffect(() => {
+    if (made !== undefined) block.current?.scrollIntoView({ block: 'nearest' });
+  }, [made]);
   return (
-    <div role="status" className={classNames(made === undefined && 'hidden')}>
+    <div
+      ref={block}
+      role="status"
+      className={classNames(
+        'scroll-mb-[calc(var(--bar)+var(--safe-bottom)+16px)]',
+        made === undefined && 'hidden',
+      )}
+    >
       {made !== undefined && (
         <div className="border-t border-line pt-5 lg:border-b lg:pb-5">
           <p className="font-semibold wrap-anywhere">{MATCHES_COPY.ready(made.nickname)}</p>

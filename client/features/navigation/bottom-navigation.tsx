@@ -67,7 +67,7 @@ export function BottomNavigation() {
         return (
           <Link
             key={path}
-            href={path}
+            href={hasNews ? `${path}?tab=person` : path}
             className={classNames(
               'relative grid min-w-0 content-center justify-items-center gap-1.25 text-[min(0.8125rem,4.4vw)]/[1] no-underline transition-[color] duration-fast ease-settle focus-visible:-outline-offset-4 lg:min-h-12 lg:grid-cols-[22px_auto] lg:items-center lg:justify-start lg:justify-items-start lg:gap-3.5 lg:px-3 lg:text-17/[1]',
               active ? ACTIVE : 'text-ivory-300 hover:text-ivory-50',

@@ -60,7 +60,7 @@ export function NoticesSettings() {
           <Fragment key={kind}>
             {kind === FIRST_OF_SKY && (
               <>
-                <h3 className="mt-4 font-semibold">{NOTICES_COPY.ofSky}</h3>
+                <h3 className="mt-4 font-sans text-17 font-semibold">{NOTICES_COPY.ofSky}</h3>
                 <p className="mt-1 text-15 text-ivory-300">{NOTICES_COPY.kindsHint}</p>
               </>
             )}

@@ -27,7 +27,7 @@ export const OFFER_COPY = {
   title: 'Skip the code next time?',
   description:
     'A passkey opens your account with your finger, your face or this device’s own lock. We never see any of them.',
-  stays: 'Codes keep working. You can remove the passkey in Profile at any time.',
+  stays: 'Codes keep working. You can remove the passkey in Settings at any time.',
   later: 'Not now',
   close: 'Close',
 } as const;

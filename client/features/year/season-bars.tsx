@@ -51,7 +51,7 @@ export function SeasonBars({ year, today }: { year: OwnYear; today: string }) {
                 </h3>
                 <p className="mt-1 flex items-center gap-3 text-15 text-ivory-300 print:mt-0 print:gap-1.5 print:text-13">
                   <ContactMarks {...loop.first} />
-                  <span>{loop.name}</span>
+                  {loop.headline !== null && <span>{loop.name}</span>}
                 </p>
                 <Bar loop={loop} year={year} starts={starts} today={today} />
                 <p className="tnum text-15 text-ivory-300 print:text-13">{wordsOf(loop, year)}</p>

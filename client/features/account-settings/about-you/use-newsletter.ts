@@ -15,10 +15,11 @@ import { NEWSLETTER_COPY } from '../account-settings.copy.ts';
  */
 export function useNewsletter() {
   const { email, firstName, lastName } = useCurrentUser();
-  const { mutate: join, isPending: isJoining } = useChange(async () => {
-    if (email === null) return;
-    await callEndpoint(subscribeEndpoint, { body: { email, firstName, lastName, consent: true } });
-  });
+  const { mutate: join, isPending: isJoining } = useChange(() =>
+    callEndpoint(subscribeEndpoint, {
+      body: { email: email ?? '', firstName, lastName, consent: true },
+    }),
+  );
   const { mutate: leave } = useChange(() => callEndpoint(unsubscribeEndpoint, {}));
   return { join, isJoining, leave };
 }

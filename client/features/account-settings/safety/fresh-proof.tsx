@@ -131,7 +131,13 @@ function ProofForm({ onClose, onProven }: Pick<FreshProofDialogProps, 'onClose' 
       )}
       {asksForCode && (
         <Field label={PROOF_COPY.code(user.phoneNumber)} error={error} required>
-          <CodeField name="code" value={typed} onChange={setTyped} onComplete={submitWith} />
+          <CodeField
+            ref={focus}
+            name="code"
+            value={typed}
+            onChange={setTyped}
+            onComplete={submitWith}
+          />
         </Field>
       )}
       {way === 'code' && !sent && (
@@ -176,3 +182,5 @@ function ProofForm({ onClose, onProven }: Pick<FreshProofDialogProps, 'onClose' 
     </Form>
   );
 }
+
+const focus = (field: HTMLInputElement | null) => field?.focus();

@@ -95,7 +95,9 @@ export function WholeDay() {
 function Count({ transits, today }: { transits: Transits; today: string }) {
   const nowMs = useNow();
   const { contacts, date } = transits;
-  const behind = contacts.filter(({ at }) => Date.parse(at) < nowMs).length;
+  const behind = contacts.filter(
+    ({ at, shown }) => shown !== 'day' && Date.parse(at) < nowMs,
+  ).length;
   if (contacts.length === 0) return null;
   return (
     <span>
