@@ -313,6 +313,15 @@ describe('the reveal', () => {
     );
   });
 
+  it('leads to the chart, where a reader who has just played is not asked to play first', async () => {
+    const preferences = buildPreferences({ offered: ['bell', 'calendar'] });
+    const { user } = await openGame(buildUser({ ...TIMED, preferences }));
+    await play(user);
+    await user.click(screen.getByRole('link', { name: 'Read your chart' }));
+    expect(await screen.findByRole('heading', { name: 'Your chart in one page' })).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Play' })).not.toBeInTheDocument();
+  });
+
   it('says that the seal does not fit when a round was changed after it', async () => {
     giveHashes();
     server.use(

@@ -77,7 +77,10 @@ it('a new answer puts a dot on its tab and a line on Home, comes first, and is m
     }),
   );
   const { user } = await renderApp('/home');
-  expect(await screen.findByRole('link', { name: 'Match, 2 new answers' })).toBeInTheDocument();
+  expect(await screen.findByRole('link', { name: 'Match, 2 new answers' })).toHaveAttribute(
+    'href',
+    '/compatibility?tab=person',
+  );
   await user.click(await screen.findByRole('link', { name: /^Jo and Sam answered\./ }));
   expect(await screen.findByRole('heading', { name: 'Jo answered.' })).toBeInTheDocument();
   expect(screen.getByText('New, 20 minutes ago')).toBeInTheDocument();
@@ -131,8 +134,11 @@ it('makes an invitation at Word for seven days, signed with the first name, and 
   expect(screen.getByRole('radio', { name: 'Word' })).toHaveAccessibleDescription(
     'One word for what flows, one for what needs care. Your birthday could be any of 1,000 days.',
   );
+  const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView');
   await user.click(screen.getByRole('button', { name: 'Make the link' }));
   const link = await screen.findByRole<HTMLInputElement>('textbox', { name: 'The link' });
+  expect(scrolled.mock.contexts.some((block) => (block as Element).contains(link))).toBe(true);
+  scrolled.mockRestore();
   const [page, token] = link.value.split('#');
   expect(page).toBe(`${window.location.origin}/invitation`);
   const opened = await (await openOtherBrowser()).post(openInvitationEndpoint.path, { token });

@@ -97,6 +97,19 @@ async function listHours(name = 'Contacts, hour by hour'): Promise<string[]> {
 }
 
 describe('/today', () => {
+  it('counts no contact as behind that has the day alone', async () => {
+    const ofDay = buildContact({ moving: 'moon', aspect: 'trine', natal: 'venus' }, 'day', [
+      '2026-11-22T00:10:00Z',
+      '2026-11-22T09:00:00Z',
+      '2026-11-22T17:50:00Z',
+    ]);
+    answerTransits({ contacts: [SQUARE, ofDay, OPPOSITION] });
+    await openDay();
+    expect(
+      await screen.findByText('Three contacts with your own chart. One is behind you.'),
+    ).toBeInTheDocument();
+  });
+
   // req: DAY-1
   it('shows the hours as sentences, each with its certainty', async () => {
     answerTransits();
