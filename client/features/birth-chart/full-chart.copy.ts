@@ -14,6 +14,8 @@ export const FULL_CHART_COPY = {
   certainty: 'What is certain',
   allCertain:
     'Every sign here is certain: the time and the place are known, and the sky does the rest.',
+  certainOfTwo: (hour: 'earlier' | 'later') =>
+    `That hour came twice that day. For the ${hour} one, every sign here is certain.`,
   certainWithoutTime: 'No planet changed sign that day, so every sign here is certain.',
   certainWithoutPlace:
     'No planet changed sign while it was that date anywhere in the world, so every sign here is certain.',
@@ -29,14 +31,16 @@ export const FULL_CHART_COPY = {
 
 /** The uncertain parts of the chart and their causes, one sentence each. */
 export function certaintyNotes(chart: BirthChart): string[] {
-  const { rule } = chart.moment;
+  const { rule, ambiguous } = chart.moment;
   const moving = chart.planets.flatMap((planet) => {
     const words = signChangeWords(planet, chart);
     return words === undefined ? [] : [`${planet.name}: ${words}.`];
   });
   const isPinned = chart.ascendant !== null;
+  const pinned =
+    ambiguous === undefined ? FULL_CHART_COPY.allCertain : FULL_CHART_COPY.certainOfTwo(ambiguous);
   const settled = isPinned
-    ? FULL_CHART_COPY.allCertain
+    ? pinned
     : rule === 'unknown-time' && chart.place !== null
       ? FULL_CHART_COPY.certainWithoutTime
       : FULL_CHART_COPY.certainWithoutPlace;

@@ -334,6 +334,15 @@ describe('View Full Birth Chart', () => {
     expect(within(dialog).getByText(/GeoNames/)).toBeInTheDocument();
   });
 
+  it('says which of two hours its signs are certain for', async () => {
+    const { dialog } = await openFullChart('hourTwice');
+    expect(
+      within(dialog).getByText(
+        'That hour came twice that day. For the later one, every sign here is certain.',
+      ),
+    ).toBeInTheDocument();
+  });
+
   it('counts the houses by whole signs or by Placidus, in the list, the wheel and the table', async () => {
     const { user, dialog } = await openFullChart();
     const first = () =>
