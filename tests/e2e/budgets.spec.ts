@@ -95,6 +95,18 @@ const isFetched = (page: Page, name: string) =>
     name,
   );
 
+/** What a page fetches ahead comes when its network has been quiet before. */
+async function waitUntilNothingComes(page: Page): Promise<void> {
+  let before = 0;
+  const comesNothing = async () => {
+    const fetched = await page.evaluate(() => performance.getEntriesByType('resource').length);
+    const isSame = fetched === before;
+    before = fetched;
+    return isSame;
+  };
+  await expect.poll(comesNothing, { intervals: [1_500] }).toBe(true);
+}
+
 const isData = (path: string) => path.startsWith('/api/');
 const isWorker = (path: string) => path.includes('worker');
 const isSheet = (path: string) => path.endsWith('.css');
@@ -132,7 +144,7 @@ test('every page stays within its budget of bytes', async ({ browser, app, page,
     await expect(visited.getByRole('button', { name: 'Leo', pressed: true })).toBeVisible();
     // The sign-in is fetched ahead.
     await expect.poll(() => isFetched(visited, '/auth-page-')).toBe(true);
-    await visited.waitForLoadState('networkidle');
+    await waitUntilNothingComes(visited);
   });
   const used = sum(landing, isPageScript);
   test.info().annotations.push({ type: '/, used', description: `${used.toFixed(1)} kB` });

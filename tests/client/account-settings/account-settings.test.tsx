@@ -84,7 +84,7 @@ describe('Username', () => {
     await user.type(field, 'nora_w');
     await user.click(dialog.getByRole('button', { name: 'Save' }));
     expect(await findToast('Profile updated')).toBeInTheDocument();
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(screen.getByText('nora_w')).toBeInTheDocument();
     expect(callsOf(editUserEndpoint)).toEqual([{ username: 'nora_w' }]);
   });
