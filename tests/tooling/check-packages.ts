@@ -21,7 +21,7 @@ interface Manifest {
 }
 
 const COPYLEFT = /\b(A?GPL|LGPL|EUPL|SSPL|CC-BY-SA|OSL)\b/i;
-const EXACT_VERSION = /^\d+\.\d+\.\d+(?:-[\w.]+)?$/;
+const EXACT_VERSION = /^(?:npm:[\w@/-]+@)?\d+\.\d+\.\d+(?:-[\w.]+)?$/;
 
 function read<T>(name: string): T {
   return JSON.parse(readFileSync(join(root, name), 'utf8')) as T; // npm's own documented form
