@@ -1,5 +1,5 @@
 // Thousands of steps of the product's own rooms break no rule, and the faults that are planted are found and repeated:
-// three of them, and all with CI_EXHAUSTIVE.
+// two of them, and all with CI_EXHAUSTIVE.
 
 import { expect, test } from 'vitest';
 import { isExhaustive } from '#tests/support/exhaustive.ts';
@@ -8,17 +8,18 @@ import { describeFinding, run } from './run.ts';
 
 const SEED = 100;
 const STEPS = 10_000;
-const STEPS_WITHOUT_FAULT = isExhaustive ? STEPS : 5_000;
+const STEPS_WITHOUT_FAULT = isExhaustive ? STEPS : 1_500;
 const TIMEOUT_MS = 240_000;
 
 test(
-  'some thousand steps break no rule, and everything that can be broken happens',
+  'a thousand steps and more break no rule, and everything that can be broken happens',
   async () => {
     const { finding, steps, counts } = await run({ seed: SEED, steps: STEPS_WITHOUT_FAULT });
     expect(finding && describeFinding(finding, undefined)).toBeUndefined();
     expect(steps).toBe(STEPS_WITHOUT_FAULT);
     const never = [
-      'bonuses over the limit',
+      // Comes after some thousand steps.
+      ...(isExhaustive ? ['bonuses over the limit'] : []),
       'calls without an answer',
       'entries deleted',
       'entries written',
@@ -54,12 +55,8 @@ const SEEDS: Readonly<Record<keyof typeof PLANTED_FAULTS, number>> = {
   'a journal outlives its account': 1,
 };
 
-/** Those that are planted in every run, one of each kind; all are planted at night. */
-const ALWAYS_PLANTED: readonly string[] = [
-  'a read is stale',
-  'work is done twice',
-  'a game counts without a yes',
-];
+/** Those that are planted in every run, because few steps find them; all are planted at night. */
+const ALWAYS_PLANTED: readonly string[] = ['a game counts without a yes', 'a late edit stands'];
 const planted = (Object.entries(SEEDS) as [keyof typeof PLANTED_FAULTS, number][]).filter(
   ([fault]) => isExhaustive || ALWAYS_PLANTED.includes(fault),
 );

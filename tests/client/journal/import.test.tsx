@@ -17,7 +17,7 @@ import { buildUser } from '#tests/support/msw/samples.ts';
 
 import { renderApp } from '#tests/support/render-app.tsx';
 
-const MANY = isExhaustive ? 10_000 : 1_000;
+const MANY = isExhaustive ? 10_000 : 300;
 /** More than one piece. */
 const SOME = 201;
 /** The years of the days in these files. */

@@ -3,6 +3,7 @@
 import { METHODS } from 'node:http';
 import { afterAll, describe, expect, test } from 'vitest';
 import type { Route } from '#server/http/route.ts';
+import { takeSample } from '#tests/support/exhaustive.ts';
 import { startAttackedApp } from './attacked-app.ts';
 import { nameOf } from './fields.ts';
 import { addressOf, pathOf, prepareCall, requestOf } from './good-calls.ts';
@@ -13,8 +14,10 @@ afterAll(async () => {
   attacked.searchLog();
   await attacked.close();
 });
-const calls = attacked.routes.map((route) => [nameOf(route), route] as const);
-const paths = [...new Set(attacked.routes.map(({ path }) => path))];
+const calls = attacked.routes.map((route, turn) => [nameOf(route), route, turn] as const);
+const paths = [...new Set(attacked.routes.map(({ path }) => path))].map(
+  (path, turn) => [path, turn] as const,
+);
 /** CONNECT asks for a tunnel, which Node refuses by ending the connection. */
 const SENDABLE = METHODS.filter((method) => method !== 'CONNECT');
 const SAFE = ['GET', 'HEAD', 'OPTIONS'];
@@ -44,7 +47,7 @@ function listLookalikes(path: string): string[] {
   ];
 }
 
-describe.each(calls)('%s', (_name, route) => {
+describe.each(calls)('%s', (_name, route, turn) => {
   test('is found only under its own address', async () => {
     const call = await prepareCall(attacked, route);
     const own = pathOf(route, call.params);
@@ -171,7 +174,7 @@ describe.each(calls)('%s', (_name, route) => {
         },
       ],
     ];
-    for (const [kind, query, headers] of disguises) {
+    for (const [kind, query, headers] of takeSample(disguises, { share: 3, turn })) {
       const call = await prepareCall(attacked, route);
       const address = addressOf(route, call);
       const more = address.includes('?') ? query.replace('?', '&') : query;
@@ -195,7 +198,7 @@ describe.each(calls)('%s', (_name, route) => {
       '"__proto__":{"admin":true},"constructor":{"prototype":{"admin":true}}',
       '"\\u0000":"\\u0000","evil":"\\ud800"',
     ];
-    for (const extra of extras) {
+    for (const extra of takeSample(extras, { share: 3, turn })) {
       const call = await prepareCall(attacked, route);
       const good = JSON.stringify(call.body ?? {}).slice(1);
       const answer = await call.client.send(addressOf(route, call), {
@@ -231,7 +234,7 @@ function fits({ path }: Route, raw: string): boolean {
   );
 }
 
-describe.each(paths)('%s', (template) => {
+describe.each(paths)('%s', (template, turn) => {
   const own = attacked.routes.filter(({ path }) => path === template);
   const methods = new Set<string>(own.map(({ method }) => method));
   if (methods.has('GET')) methods.add('HEAD');
@@ -241,7 +244,8 @@ describe.each(paths)('%s', (template) => {
     if (route === undefined) throw new Error('a path without a call');
     const call = await prepareCall(attacked, route);
     const before = await attacked.digest();
-    for (const method of SENDABLE.filter((name) => !methods.has(name))) {
+    const others = SENDABLE.filter((name) => !methods.has(name));
+    for (const method of takeSample(others, { share: 4, turn })) {
       const answer = await call.client.send(addressOf(route, call), {
         method,
         headers: { 'x-http-method-override': route.method },

@@ -28,7 +28,7 @@ type Tone = keyof typeof ANGLES;
 const BIRTH_MS = Date.parse('1994-08-03T02:18:00Z');
 const NATAL = [...QUICK, 'moon', ...SLOW] as const;
 /** How many contacts the diary of ten years is searched for. */
-const PLANTED = isExhaustive ? 500 : 120;
+const PLANTED = isExhaustive ? 500 : 30;
 const FIRST = '2016-11-20';
 const LAST = '2027-12-20';
 /** Not the one of the application. */
@@ -48,14 +48,16 @@ async function askBack(client: HttpClient, date: string): Promise<LookBack> {
 }
 
 const startOf = (date: string): number => getDayRange(date, ZONE)?.startMs ?? 0;
-const longitudes = new Map<string, number>();
-function longitudeAt(body: BodyKey, date: string): number {
-  const key = `${body} ${date}`;
-  const known = longitudes.get(key);
+/** From `FIRST` to the day after `LAST`. */
+const DATES = Array.from({ length: daysBetween(FIRST, LAST) + 2 }, (_, day) => addDays(FIRST, day));
+const longitudes = new Map<BodyKey, readonly number[]>();
+/** Where a body is at the beginning of each of `DATES`, degrees. */
+function listLongitudes(body: BodyKey): readonly number[] {
+  const known = longitudes.get(body);
   if (known !== undefined) return known;
-  const { longitudeDegrees } = almanac.getPosition(body, startOf(date));
-  longitudes.set(key, longitudeDegrees);
-  return longitudeDegrees;
+  const computed = DATES.map((date) => almanac.getPosition(body, startOf(date)).longitudeDegrees);
+  longitudes.set(body, computed);
+  return computed;
 }
 
 /** The dates from `FIRST` to `LAST` on which a body passes one of the angles of a tone to a natal body. */
@@ -65,17 +67,17 @@ function listContactDates(moving: BodyKey, natal: BodyKey, tone: Tone): string[]
   const known = contactDates.get(key);
   if (known !== undefined) return known;
   const natalDegrees = almanac.getPosition(natal, BIRTH_MS).longitudeDegrees;
-  const dates: string[] = [];
-  for (let date = FIRST; date <= LAST; date = addDays(date, 1)) {
-    const isPassed = ANGLES[tone].some((angle) => {
-      const mark = normalizeDegrees(natalDegrees + angle);
-      const [before, after] = [date, addDays(date, 1)].map((day) =>
-        signedSeparationDegrees(mark, longitudeAt(moving, day)),
-      ) as [number, number]; // two in, two out
-      return before * after <= 0 && Math.abs(before) < 10 && Math.abs(after) < 10;
+  const marks = ANGLES[tone].map((angle) => normalizeDegrees(natalDegrees + angle));
+  const dates = DATES.slice(0, -1).filter((_, day) => {
+    const [before = Number.NaN, after = Number.NaN] = listLongitudes(moving).slice(day, day + 2);
+    return marks.some((mark) => {
+      const [from, to] = [
+        signedSeparationDegrees(mark, before),
+        signedSeparationDegrees(mark, after),
+      ];
+      return from * to <= 0 && Math.abs(from) < 10 && Math.abs(to) < 10;
     });
-    if (isPassed) dates.push(date);
-  }
+  });
   contactDates.set(key, dates);
   return dates;
 }
@@ -88,10 +90,10 @@ function listStays(moving: BodyKey, natal: BodyKey, tone: Tone): { from: string;
   if (known !== undefined) return known;
   const natalDegrees = almanac.getPosition(natal, BIRTH_MS).longitudeDegrees;
   const stays: { from: string; until: string }[] = [];
-  for (let date = FIRST; date <= LAST; date = addDays(date, 1)) {
+  for (const [day, date] of DATES.slice(0, -1).entries()) {
+    const degrees = listLongitudes(moving)[day] ?? Number.NaN;
     const isNear = ANGLES[tone].some(
-      (angle) =>
-        Math.abs(signedSeparationDegrees(natalDegrees + angle, longitudeAt(moving, date))) <= 1,
+      (angle) => Math.abs(signedSeparationDegrees(natalDegrees + angle, degrees)) <= 1,
     );
     if (!isNear) continue;
     const last = stays.at(-1);
