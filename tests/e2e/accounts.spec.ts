@@ -111,7 +111,7 @@ test('a log-in with a number without an account continues as a sign-up, without 
 });
 
 // req: ACCESS-5
-test('an unknown address shows the not-found page', { tag: '@layout' }, async ({
+test('an unknown address shows the not-found page', { tag: '@layout-night' }, async ({
   page,
   expectConsole,
 }) => {

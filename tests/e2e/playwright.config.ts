@@ -10,6 +10,8 @@ const { executablePath, args } = await findChromium();
  * `npm run test:exhaustive` adds them.
  */
 const NIGHTLY = isExhaustive ? [] : [/@night/];
+/** What runs in a large window too; `@layout-night` does so at night alone. */
+const LAYOUT = isExhaustive ? /@layout|@desk/ : /@layout(?!-night)|@desk/;
 
 /**
  * The zone of the browser's process too: a page that is being left loses the one that is set for its context, and may
@@ -54,7 +56,7 @@ export default defineConfig({
     {
       name: 'desk',
       // Tests whose result depends on the size of the window, and those that are for a large one only.
-      grep: /@layout|@desk/,
+      grep: LAYOUT,
       grepInvert: NIGHTLY,
       use: { viewport: { width: 1440, height: 900 } },
     },

@@ -6,12 +6,9 @@ import { expect, test } from './journey.ts';
 const SECRET = 'one-secret-for-both-processes-on-this-database';
 
 // req: RUN-3
-test('on Postgres two processes share accounts, and a restart loses nothing', async ({
-  page,
-  openBrowser,
-  phoneNumber,
-  expectConsole,
-}) => {
+test('on Postgres two processes share accounts, and a restart loses nothing', {
+  tag: '@night',
+}, async ({ page, openBrowser, phoneNumber, expectConsole }) => {
   // The test starts three processes.
   test.setTimeout(240_000);
   // Errors of the calls that the page makes while its server is down.

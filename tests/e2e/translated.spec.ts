@@ -1,6 +1,5 @@
 // The main journey under a page translator: no step fails, and the words that are shown are always the newest.
 
-import { isExhaustive } from '#tests/support/exhaustive.ts';
 import {
   chooseAttraction,
   enterCode,
@@ -25,7 +24,7 @@ async function expectAlive(page: Page): Promise<void> {
 }
 
 test('the main journey works while a translator replaces its words', {
-  tag: isExhaustive ? '@layout' : [],
+  tag: ['@night', '@layout'],
 }, async ({ page, app, phoneNumber }) => {
   await translate(page);
   await page.goto('/');

@@ -9,11 +9,9 @@ const MESSAGE_MS = 2_500;
 const status = (page: Page, words: string | RegExp) =>
   page.getByRole('status').filter({ hasText: words }).first();
 
-test('screen readers announce loading of the user, the horoscope and the Oracle', async ({
-  page,
-  signInAs,
-  calls,
-}) => {
+test('screen readers announce loading of the user, the horoscope and the Oracle', {
+  tag: '@night',
+}, async ({ page, signInAs, calls }) => {
   await signInAs();
   const releaseUser = calls.hold('GET /api/user');
   const releaseHoroscope = calls.hold('GET /api/horoscope/daily');

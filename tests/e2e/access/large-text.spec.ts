@@ -18,11 +18,9 @@ test.setTimeout(240_000);
 
 test.beforeEach(async ({ page }) => setTextSize(page, 200));
 
-test('at 320 px with 200 % text a new user signs up, reads, checks a match, takes a reading, sees the chart and signs out', async ({
-  page,
-  app,
-  phoneNumber,
-}) => {
+test('at 320 px with 200 % text a new user signs up, reads, checks a match, takes a reading, sees the chart and signs out', {
+  tag: '@night',
+}, async ({ page, app, phoneNumber }) => {
   await page.goto('/');
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe(
     '32px',

@@ -51,7 +51,7 @@ test('axe finds nothing on the landing page while the sky loads, nor when it fai
   await expectNoFindings(page, 'landing page without a sky');
 });
 
-test('axe finds nothing on the log-in steps, nor on their errors', async ({
+test('axe finds nothing on the log-in steps, nor on their errors', { tag: '@night' }, async ({
   page,
   app,
   phoneNumber,

@@ -42,7 +42,7 @@ test.describe('every screen in one visit', () => {
   });
 });
 
-test('axe finds nothing on the pages of a user without a birth date', async ({
+test('axe finds nothing on the pages of a user without a birth date', { tag: '@night' }, async ({
   page,
   signInAs,
 }) => {
@@ -57,7 +57,11 @@ test('axe finds nothing on the pages of a user without a birth date', async ({
   await expectNoFindings(page, 'a place that is not known', '[role="dialog"]');
 });
 
-test('axe finds nothing on the loading and error states', async ({ page, signInAs, calls }) => {
+test('axe finds nothing on the loading and error states', { tag: '@night' }, async ({
+  page,
+  signInAs,
+  calls,
+}) => {
   await signInAs();
   for (const { name, address, call, loading, failed } of [
     {
@@ -140,12 +144,9 @@ test('axe finds nothing while the user is loading, nor when that fails', async (
   await expectNoFindings(page, 'user unavailable');
 });
 
-test('axe finds nothing in intermediate states: choosing a sign, waiting for the Oracle, a refusal, a toast', async ({
-  page,
-  signInAs,
-  calls,
-  expectConsole,
-}) => {
+test('axe finds nothing in intermediate states: choosing a sign, waiting for the Oracle, a refusal, a toast', {
+  tag: '@night',
+}, async ({ page, signInAs, calls, expectConsole }) => {
   // The reading that does not exist.
   expectConsole(/status of 404/);
   await signInAs();

@@ -101,7 +101,7 @@ test('a new version is offered, waits for the user’s consent, and then loads o
   await expect(other.locator('meta[name="build"]')).toHaveAttribute('content', 'first');
 });
 
-test('a user can decline a new version', async ({ page, site }) => {
+test('a user can decline a new version', { tag: '@night' }, async ({ page, site }) => {
   await page.goto(`${site.url}/auth`);
   await waitForWorker(page);
   site.deploy('second');

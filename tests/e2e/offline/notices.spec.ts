@@ -72,12 +72,9 @@ const listShown = (page: Page) =>
   });
 
 // req: NOTICE-1
-test('a bell asks for permission, rings at its minute, and Chromium shows the notice', async ({
-  page,
-  context,
-  baseURL,
-  signInAs,
-}) => {
+test('a bell asks for permission, rings at its minute, and Chromium shows the notice', {
+  tag: '@night',
+}, async ({ page, context, baseURL, signInAs }) => {
   test.setTimeout(240_000);
   const device = service.addDevice();
   await context.grantPermissions(['notifications']);

@@ -77,11 +77,9 @@ test('after one visit Home, the chart and the numbers open without a connection,
   await expect(card.locator('p').first()).toHaveText(words);
 });
 
-test('a service worker that is installed during a sign-up requests no user data', async ({
-  page,
-  app,
-  phoneNumber,
-}) => {
+test('a service worker that is installed during a sign-up requests no user data', {
+  tag: '@night',
+}, async ({ page, app, phoneNumber }) => {
   const refused: string[] = [];
   page.on('response', (response) => {
     if (response.status() === 401) refused.push(response.url());
@@ -123,12 +121,9 @@ test('a log-out removes all stored data of the user from the device', async ({
   await expect(page.getByText('Nora Whitlock')).toHaveCount(0);
 });
 
-test('a session that ended elsewhere leaves no stored data on the device', async ({
-  page,
-  app,
-  phoneNumber,
-  expectConsole,
-}) => {
+test('a session that ended elsewhere leaves no stored data on the device', {
+  tag: '@night',
+}, async ({ page, app, phoneNumber, expectConsole }) => {
   expectConsole(SESSION_OVER);
   await signUp(page, app, phoneNumber);
   await waitForWorker(page);
@@ -172,12 +167,9 @@ test('the next user of a browser never sees stored data of the previous user', a
   await expect(page.getByText(phoneNumber.slice(-4))).toHaveCount(0);
 });
 
-test('the deletion of an account removes its stored data from the device', async ({
-  page,
-  app,
-  phoneNumber,
-  expectConsole,
-}) => {
+test('the deletion of an account removes its stored data from the device', {
+  tag: '@night',
+}, async ({ page, app, phoneNumber, expectConsole }) => {
   expectConsole(SESSION_OVER);
   await signUp(page, app, phoneNumber);
   await waitForWorker(page);

@@ -120,12 +120,9 @@ test('another device is listed and can be signed out', async ({
   await expect(other.page).toHaveURL('/auth');
 });
 
-test('a calendar feed is created, read, given a new address and turned off', async ({
-  page,
-  app,
-  signInAs,
-  toasts,
-}) => {
+test('a calendar feed is created, read, given a new address and turned off', {
+  tag: '@night',
+}, async ({ page, app, signInAs, toasts }) => {
   await signInAs();
   await page.goto('/settings');
   await settings(page).getByRole('button', { name: 'Show Calendar' }).click();

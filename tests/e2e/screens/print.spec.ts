@@ -85,7 +85,7 @@ async function openReading(page: Page) {
 
 // req: CHART-14
 test('the whole reading prints as a book, and the screen is unchanged', {
-  tag: '@layout',
+  tag: '@layout-night',
 }, async ({ page, signInAs }) => {
   const { id } = await signInAs();
   await openReading(page);
@@ -125,7 +125,10 @@ test('the whole reading prints as a book, and the screen is unchanged', {
 });
 
 // req: CHART-14
-test('the full chart prints with its button, with every chapter', async ({ page, signInAs }) => {
+test('the full chart prints with its button, with every chapter', { tag: '@night' }, async ({
+  page,
+  signInAs,
+}) => {
   const { id } = await signInAs();
   await openReading(page);
   await page.getByRole('button', { name: 'View Full Birth Chart' }).click();
@@ -146,7 +149,10 @@ test('the full chart prints with its button, with every chapter', async ({ page,
 });
 
 // req: CHART-14 CHART-11
-test('without a birth time the printed book says what is open', async ({ page, signInAs }) => {
+test('without a birth time the printed book says what is open', { tag: '@night' }, async ({
+  page,
+  signInAs,
+}) => {
   const { id } = await signInAs({ birthDate: '1994-08-03', birthTime: null });
   await openReading(page);
   const sheets = await print(page);

@@ -61,7 +61,7 @@ test('while a tab loads, the settings below it are out of view, where no finger 
 });
 
 test('the Chart tab shows the planets, and the full chart houses, aspects and downloads', {
-  tag: '@layout',
+  tag: '@layout-night',
 }, async ({ page, signInAs }) => {
   await signInAs();
   await page.goto('/profile');
@@ -102,7 +102,7 @@ test('the Chart tab shows the planets, and the full chart houses, aspects and do
 });
 
 test('tapping the wheel opens chapters, which link back to it, and the house system is kept', {
-  tag: '@layout',
+  tag: '@layout-night',
 }, async ({ page, signInAs }) => {
   // A tap must not meet a page that still scrolls smoothly to the chapter before.
   await page.emulateMedia({ reducedMotion: 'reduce' });

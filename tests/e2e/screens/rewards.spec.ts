@@ -33,10 +33,9 @@ async function expectNothingCovered(page: Page, parts: string) {
 }
 
 // req: TOAST-8
-test('the toast of a reward covers nothing of the page that earned it', { tag: '@layout' }, async ({
-  page,
-  signInAs,
-}) => {
+test('the toast of a reward covers nothing of the page that earned it', {
+  tag: '@layout-night',
+}, async ({ page, signInAs }) => {
   await signInAs();
   await page.goto('/home');
   const home = '[aria-label="Your letter"], section[aria-labelledby]';

@@ -27,13 +27,9 @@ async function readStorage(page: Page): Promise<string> {
   return JSON.stringify([stored, await readStored(page)]);
 }
 
-test('the next user on the same phone sees nothing of the previous user', async ({
-  page,
-  app,
-  signInAs,
-  openBrowser,
-  expectConsole,
-}) => {
+test('the next user on the same phone sees nothing of the previous user', {
+  tag: '@night',
+}, async ({ page, app, signInAs, openBrowser, expectConsole }) => {
   // Calls that were running when the session ended are refused.
   expectConsole(/status of 401/);
   const elsewhere = await openBrowser();

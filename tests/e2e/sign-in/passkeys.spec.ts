@@ -161,7 +161,11 @@ test('a passkey is added in Profile, signs in with two taps, and is removed', as
 });
 
 // req: PASSKEY-1
-test('the browser’s own autofill signs in without a button', async ({ page, app, phoneNumber }) => {
+test('the browser’s own autofill signs in without a button', { tag: '@night' }, async ({
+  page,
+  app,
+  phoneNumber,
+}) => {
   await addAuthenticator(page);
   await signUpHere(page, app, phoneNumber);
   await openPasskeys(page);
@@ -209,7 +213,7 @@ test('a passkey is offered once after a sign-in by code', { tag: '@night' }, asy
 });
 
 // req: PASSKEY-4
-test('a passkey serves as the fresh proof', async ({
+test('a passkey serves as the fresh proof', { tag: '@night' }, async ({
   page,
   app,
   phoneNumber,

@@ -70,13 +70,9 @@ test('a lost connection at any step of the sign-up loses no input and shows what
   await toasts.expectShown('Account created');
 });
 
-test('a sign-up can continue after the answer to an accepted code was lost', async ({
-  page,
-  app,
-  calls,
-  phoneNumber,
-  expectConsole,
-}) => {
+test('a sign-up can continue after the answer to an accepted code was lost', {
+  tag: '@night',
+}, async ({ page, app, calls, phoneNumber, expectConsole }) => {
   expectConsole(/status of 400/);
   await page.goto('/auth');
   await page.getByRole('button', { name: 'SIGN UP' }).click();
