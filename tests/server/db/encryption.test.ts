@@ -18,7 +18,7 @@ import { createUsers, userId } from '#tests/support/many-users.ts';
 import { createTestApp, TEST_DATA_KEY, type TestApp } from '#tests/support/test-app.ts';
 import { testPlaces } from '#tests/support/test-places.ts';
 
-const READERS = isExhaustive ? 1_000 : 100;
+const READERS = isExhaustive ? 1_000 : 30;
 const NEW_KEY = 'another-data-key-of-the-tests-and-nothing-else';
 const DATE = '2026-11-20';
 
