@@ -63,12 +63,14 @@ export function orbWords(orbDegrees: number): string {
   return degreeWords(toZodiacPosition(orbDegrees));
 }
 
-/** A planet in one breath: 'Saturn, 11°05′ Pisces, first house, retrograde'. */
-export function planetWords(planet: ChartPlanet, house: number | null): string {
+/**
+ * A planet in one breath: 'Saturn, 11°05′ Pisces, first house, retrograde', or 'Moon, Gemini until 2:20 PM, then Cancer'.
+ */
+export function planetWords(planet: ChartPlanet, chart: BirthChart, house: number | null): string {
   const ordinal = house === null ? undefined : HOUSE_ORDINALS[house - 1];
   return [
     planet.name,
-    `${degreeWords(planet)} ${planet.sign}`,
+    signChangeWords(planet, chart) ?? `${degreeWords(planet)} ${planet.sign}`,
     ...(ordinal === undefined ? [] : [`${ordinal} house`]),
     ...(planet.retrograde ? [CHART_COPY.retrograde] : []),
   ].join(', ');

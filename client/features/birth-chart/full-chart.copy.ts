@@ -29,13 +29,17 @@ export const FULL_CHART_COPY = {
   credit: 'Places from GeoNames (geonames.org), CC BY 4.0.',
 } as const;
 
-/** The uncertain parts of the chart and their causes, one sentence each. */
-export function certaintyNotes(chart: BirthChart): string[] {
-  const { rule, ambiguous } = chart.moment;
-  const moving = chart.planets.flatMap((planet) => {
+/** 'Moon: Gemini until 2:20 PM, then Cancer.', for each body whose sign is not certain. */
+export const unsettledSigns = (chart: BirthChart): string[] =>
+  chart.planets.flatMap((planet) => {
     const words = signChangeWords(planet, chart);
     return words === undefined ? [] : [`${planet.name}: ${words}.`];
   });
+
+/** The uncertain parts of the chart and their causes, one sentence each. */
+export function certaintyNotes(chart: BirthChart): string[] {
+  const { rule, ambiguous } = chart.moment;
+  const moving = unsettledSigns(chart);
   const isPinned = chart.ascendant !== null;
   const pinned =
     ambiguous === undefined ? FULL_CHART_COPY.allCertain : FULL_CHART_COPY.certainOfTwo(ambiguous);

@@ -53,6 +53,28 @@ describe('the downloads', () => {
     ]);
   });
 
+  it('say which sign is open, and break a long name into lines', async () => {
+    catchFiles();
+    const { user, dialog } = await openFullChart('unknownTime', {
+      firstName: 'Wolfeschlegelsteinhausenbergerdorff'.repeat(2),
+      lastName: 'Whitlock',
+    });
+    await user.click(within(dialog).getByRole('button', { name: 'Download SVG' }));
+    await waitFor(() => expect(names).toEqual(['asteria-birth-chart.svg']));
+    const svg = new DOMParser().parseFromString((await files[0]?.text()) ?? '', 'image/svg+xml');
+    const lines = [...svg.documentElement.children].filter(({ tagName }) => tagName === 'text');
+    const texts = lines.map(({ textContent }) => textContent);
+    expect(texts.slice(0, 2)).toEqual([
+      'WolfeschlegelsteinhausenbergerdorffWolfe',
+      'schlegelsteinhausenbergerdorff Whitlock',
+    ]);
+    expect(texts).toContainEqual(
+      expect.stringMatching(/^Moon: Gemini until 5:22\sPM, then Cancer\.$/),
+    );
+    const heights = lines.map((line) => Number(line.getAttribute('y')));
+    expect(heights).toEqual(heights.toSorted((one, other) => one - other));
+  });
+
   it('say so when the browser cannot draw the PNG', async () => {
     catchFiles();
     const { user, dialog } = await openFullChart();

@@ -15,8 +15,8 @@ export async function openChart(name: BirthCase = 'sample', overrides?: Partial<
   return visit;
 }
 
-export async function openFullChart(name?: BirthCase) {
-  const visit = await openChart(name);
+export async function openFullChart(name?: BirthCase, overrides?: Partial<User>) {
+  const visit = await openChart(name, overrides);
   await visit.user.click(screen.getByRole('button', { name: 'View Full Birth Chart' }));
   return { ...visit, dialog: await screen.findByRole('dialog', { name: 'Your full birth chart' }) };
 }

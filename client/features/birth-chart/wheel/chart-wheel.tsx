@@ -2,9 +2,9 @@ import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { classNames } from '#client/ui/class-names.ts';
 import { Glyph } from '#client/ui/glyphs/glyph.tsx';
 import type { BirthChart, ChartPlanet } from '#shared/birth-chart/birth-chart.schema.ts';
-import { getBodyKey } from '#shared/sky/bodies.ts';
+import { type BodyName, getBodyKey } from '#shared/sky/bodies.ts';
 import type { HouseSystem } from '#shared/sky/house-systems.ts';
-import { CHART_COPY, degreeWords } from '../birth-chart.copy.ts';
+import { CHART_COPY, degreeWords, signChangeWords } from '../birth-chart.copy.ts';
 import { SignMark } from '../chart-tables.tsx';
 import { findSpotElement, useWheelSpots } from './use-wheel-spots.ts';
 import { WHEEL_COPY } from './wheel.copy.ts';
@@ -132,7 +132,7 @@ export function ChartWheel({
       >
         {details?.words}
       </p>
-      <ShownBodies planets={chart.planets.filter(({ name }) => spotControls.together.has(name))} />
+      <ShownBodies chart={chart} shown={spotControls.together} />
       {/* Its place is kept until there are chapters to open. */}
       {onOpen !== undefined && (
         <p
@@ -146,7 +146,8 @@ export function ChartWheel({
 }
 
 /** The planets that a chapter shows on the wheel. Screen readers have announced the first, and the chapter names all. */
-function ShownBodies({ planets }: { planets: readonly ChartPlanet[] }) {
+function ShownBodies({ chart, shown }: { chart: BirthChart; shown: ReadonlySet<BodyName> }) {
+  const planets = chart.planets.filter(({ name }) => shown.has(name));
   if (planets.length === 0) return null;
   return (
     <ul className="mx-3.5 mt-2 border-b border-line wide:mx-0 print:hidden" aria-hidden="true">
@@ -158,13 +159,22 @@ function ShownBodies({ planets }: { planets: readonly ChartPlanet[] }) {
           <Glyph name={getBodyKey(planet.name)} size={22} />
           <span className="flex flex-wrap items-center gap-x-2">
             <span>{planet.name}</span>
-            <SignMark sign={planet.sign} />
+            <ShownSign planet={planet} chart={chart} />
           </span>
-          <span className="text-15 text-ivory-300 tnum">{degreeWords(planet)}</span>
+          {planet.certainty === 'certain' && (
+            <span className="text-15 text-ivory-300 tnum">{degreeWords(planet)}</span>
+          )}
         </li>
       ))}
     </ul>
   );
+}
+
+/** The sign, or both while the birth time leaves them open. */
+function ShownSign({ planet, chart }: { planet: ChartPlanet; chart: BirthChart }) {
+  const change = signChangeWords(planet, chart);
+  if (change === undefined) return <SignMark sign={planet.sign} />;
+  return <span className="text-15 text-ivory-300">{change}</span>;
 }
 
 /** What is lit, on one line. */

@@ -6,16 +6,15 @@ import { createRoot } from 'react-dom/client';
 import { saveAsFile } from '#client/lib/save-as-file.ts';
 import type { BirthChart } from '#shared/birth-chart/birth-chart.schema.ts';
 import type { HouseSystem } from '#shared/sky/house-systems.ts';
+import { unsettledSigns } from '../full-chart.copy.ts';
 import { Wheel } from './wheel.tsx';
 
 const PICTURE_NAME = 'asteria-birth-chart';
-/**
- * What the image shows, in the wheel's own units: the wheel with a margin, and below it the caption with the birth
- * details in one line.
- */
-const FRAME = { x: -6, y: -6, width: 378, height: 432 } as const;
-/** The height of each further line of the birth details, in the same units. */
-const LINE_HEIGHT = 13;
+/** What the image shows, in the wheel's own units: the wheel with a margin; the caption below it comes on top. */
+const FRAME = { x: -6, y: -6, width: 378, height: 378 } as const;
+/** The caption's lines: the size of their letters and the height of each, in the same units, and the most characters. */
+const NAME_LINE = { size: 17, height: 18, length: 40 } as const;
+const SMALL_LINE = { size: 9.5, height: 13, length: 60 } as const;
 /** Width of the image, pixels. */
 const PICTURE_WIDTH = 1600;
 const WORDMARK = 'Asteria';
@@ -77,9 +76,19 @@ async function drawSvgFile({ chart, houseSystem, title, caption }: Picture): Pro
   for (const use of svg.querySelectorAll('use')) use.replaceWith(toGlyph(use, sprite));
   for (const element of [svg, ...svg.querySelectorAll('[class]')]) element.removeAttribute('class');
   svg.setAttribute('width', String(PICTURE_WIDTH));
-  const birthLines = wrap(caption.birth);
-  const added = (birthLines.length - 1) * LINE_HEIGHT;
-  const frame = { ...FRAME, height: FRAME.height + added };
+  const captionLines = [
+    ...wrap(caption.name, NAME_LINE.length).map((text) => ({
+      ...NAME_LINE,
+      text,
+      fill: 'var(--ivory-50)',
+    })),
+    ...[caption.birth, ...unsettledSigns(chart)]
+      .flatMap((text) => wrap(text, SMALL_LINE.length))
+      .map((text) => ({ ...SMALL_LINE, text, fill: 'var(--ivory-300)' })),
+    { ...SMALL_LINE, text: WORDMARK, fill: 'var(--brass-400)' },
+  ];
+  const captionHeight = captionLines.reduce((sum, { height }) => sum + height, 0);
+  const frame = { ...FRAME, height: FRAME.height + captionHeight + SMALL_LINE.height };
   svg.setAttribute('height', String(Math.round((PICTURE_WIDTH * frame.height) / frame.width)));
   svg.setAttribute('viewBox', Object.values(frame).join(' '));
   svg.prepend(
@@ -92,16 +101,11 @@ async function drawSvgFile({ chart, houseSystem, title, caption }: Picture): Pro
       }),
     ],
   );
-  svg.append(
-    captionLine(shorten(caption.name), 384, { 'font-size': '17', fill: 'var(--ivory-50)' }),
-    ...birthLines.map((line, index) =>
-      captionLine(line, 400 + index * LINE_HEIGHT, {
-        'font-size': '9.5',
-        fill: 'var(--ivory-300)',
-      }),
-    ),
-    captionLine(WORDMARK, 415 + added, { 'font-size': '9.5', fill: 'var(--brass-400)' }),
-  );
+  let bottom = FRAME.y + FRAME.height;
+  for (const { text, size, height, fill } of captionLines) {
+    bottom += height;
+    svg.append(captionLine(text, bottom, { 'font-size': String(size), fill }));
+  }
   const text = resolveColors(new XMLSerializer().serializeToString(svg));
   return new Blob([text], { type: 'image/svg+xml' });
 }
@@ -117,19 +121,15 @@ function captionLine(text: string, y: number, attributes: Record<string, string>
   });
 }
 
-/** The longest caption line, characters. */
-const CAPTION_LENGTH = 60;
-const shorten = (text: string) =>
-  text.length <= CAPTION_LENGTH ? text : `${text.slice(0, CAPTION_LENGTH - 1)}…`;
-
-/** A text in lines as long as the frame is wide; a longer word is shortened. */
-function wrap(text: string): string[] {
+/** A text in lines of at most `length` characters; a longer word is divided. */
+function wrap(text: string, length: number): string[] {
+  const parts = new RegExp(`.{1,${length}}`, 'gu');
   const lines: string[] = [];
-  for (const word of text.split(' ')) {
+  for (const word of text.split(' ').flatMap((each) => each.match(parts) ?? [])) {
     const last = lines.at(-1);
-    if (last !== undefined && last.length + 1 + word.length <= CAPTION_LENGTH)
+    if (last !== undefined && last.length + 1 + word.length <= length)
       lines[lines.length - 1] = `${last} ${word}`;
-    else lines.push(shorten(word));
+    else lines.push(word);
   }
   return lines;
 }

@@ -64,7 +64,7 @@ function listPoints(chart: BirthChart, houseSystem: HouseSystem, chapterOf: Chap
   const bodies = chart.planets.map((planet) => {
     const id: string = getBodyKey(planet.name);
     const house = houseOf(planet, chart, houseSystem);
-    const words = planetWords(planet, house);
+    const words = planetWords(planet, chart, house);
     return { id, longitude: planet.longitude, words, bodies: [planet.name], house };
   });
   const cusps = findCusps(chart, houseSystem);
