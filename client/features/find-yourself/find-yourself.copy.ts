@@ -11,7 +11,7 @@ export const GAME_COPY = {
 
   intro: {
     opening:
-      'Before you read your chart: can you find yourself in it? Ten pairs, five minutes. We publish what everybody found, whatever it is.',
+      'Before you read your chart: can you find yourself in it? Six to ten pairs, five minutes. We publish what everybody found, whatever it is.',
     how: 'Each pair is two headlines. One is from your chart, the other from the chart of a stranger born near you in time, at the same place. Choose the one that’s you. If you can’t tell, choose neither.',
     count: 'Count my choices',
     countNote:

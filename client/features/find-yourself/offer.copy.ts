@@ -5,7 +5,7 @@ import { FIND_YOURSELF_TITLE, TALLY_TITLE } from './find-yourself-title.copy.ts'
 
 export const FIND_YOURSELF_OFFER_COPY = {
   title: 'Before you read your chart: can you find yourself in it?',
-  note: `Ten pairs of headlines. In each, one is yours. Five minutes, ${ACTIVITIES['find-yourself'].points} points. Your choices can be counted only if you play first.`,
+  note: `Six to ten pairs of headlines. In each, one is yours. Five minutes, ${ACTIVITIES['find-yourself'].points} points. Your choices can be counted only if you play first.`,
   take: 'Play',
   refuse: 'Skip',
 } as const;

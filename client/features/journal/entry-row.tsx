@@ -1,6 +1,6 @@
 // One entry in a list: its day, face and words, and what can be done with it.
 
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { instantWords } from '#client/lib/date-words.ts';
 import { Button } from '#client/ui/actions/button.tsx';
 import { weekdayOf } from '#shared/core/calendar-date.ts';
@@ -12,6 +12,7 @@ import type { ShownEntry } from './use-journal.ts';
 import type { Outbox } from './use-outbox.ts';
 import { WriteEntry } from './write-entry.tsx';
 
+type Mode = 'edit' | 'remove' | 'earlier' | undefined;
 type EntryRowProps = { entry: ShownEntry; outbox: Outbox; today: string; hasYear?: boolean };
 
 /** 'Sat'; with its month, and with the year where the list has several. */
@@ -21,12 +22,28 @@ function dayWords(date: string, hasYear: boolean): string {
   return hasYear ? `${month} ${date.slice(0, 4)}` : `${weekday}, ${month}`;
 }
 
+/**
+ * The ref of the row. What is pressed to change its mode leaves with the mode; the focus then goes to what comes in its
+ * place: a question, the text, or the first button.
+ */
+function useFocusInPlace(mode: Mode) {
+  const row = useRef<HTMLLIElement>(null);
+  const before = useRef(mode);
+  useEffect(() => {
+    if (before.current !== mode && document.activeElement === document.body)
+      row.current?.querySelector<HTMLElement>('[tabindex="-1"], textarea, button')?.focus();
+    before.current = mode;
+  }, [mode]);
+  return row;
+}
+
 export function EntryRow({ entry, outbox, today, hasYear = false }: EntryRowProps) {
-  const [mode, setMode] = useState<'edit' | 'remove' | 'earlier'>();
+  const [mode, setMode] = useState<Mode>();
+  const row = useFocusInPlace(mode);
   const { date, mood, text, tags, earlier, isWaiting } = entry;
   if (mode === 'edit') {
     return (
-      <li>
+      <li ref={row}>
         <WriteEntry outbox={outbox} entry={entry} onDone={() => setMode(undefined)} />
       </li>
     );
@@ -34,7 +51,10 @@ export function EntryRow({ entry, outbox, today, hasYear = false }: EntryRowProp
   const close = () => setMode(undefined);
   const now = () => new Date().toISOString();
   return (
-    <li className="grid grid-cols-[4.25rem_2rem_minmax(0,1fr)] items-start gap-x-2.5 border-t border-line py-3.5">
+    <li
+      ref={row}
+      className="grid grid-cols-[4.25rem_2rem_minmax(0,1fr)] items-start gap-x-2.5 border-t border-line py-3.5"
+    >
       <p>
         <span className="block font-serif text-23 leading-none">{Number(date.slice(8))}</span>
         <span className="text-15/[1.2] text-ivory-300">{dayWords(date, hasYear)}</span>
@@ -55,7 +75,7 @@ export function EntryRow({ entry, outbox, today, hasYear = false }: EntryRowProp
         {isWaiting && <p className="mt-1 text-15 text-brass-400">{JOURNAL_COPY.waiting}</p>}
         {mode === 'remove' ? (
           <div className="mt-1">
-            <p>{JOURNAL_COPY.reallyRemove}</p>
+            <p tabIndex={-1}>{JOURNAL_COPY.reallyRemove}</p>
             <div className="flex gap-5">
               <Button
                 variant="quiet-danger"

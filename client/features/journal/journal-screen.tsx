@@ -61,7 +61,7 @@ export function JournalScreen() {
         </div>
         <div className="wide:row-span-2">
           <ErrorBoundary part={JOURNAL_COPY.title}>
-            <LookingBack today={today} />
+            <LookingBack today={today} hasWritten={entries.some(({ date }) => date === today)} />
           </ErrorBoundary>
           <Days
             entries={entries}

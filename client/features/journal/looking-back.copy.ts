@@ -69,5 +69,6 @@ export const LOOKING_BACK_COPY = {
   whyEvent: 'The same thing happens in the same sign today. It’s the same sky for everybody.',
   none: 'Nothing from then.',
   noneNext: (day: string) => `Nothing from then. Write today: it comes back on ${day}.`,
+  noneNextWritten: (day: string) => `Nothing from then. What you wrote today comes back on ${day}.`,
   failed: 'We couldn’t look back just now.',
 } as const;

@@ -15,7 +15,10 @@ import { MOOD_NAMES } from './check-in.copy.ts';
 import { JOURNAL_COPY } from './journal.copy.ts';
 import { LOOKING_BACK_COPY as COPY } from './looking-back.copy.ts';
 
-export function LookingBack({ today }: { today: string }) {
+type LookingBackProps = { today: string; hasWritten: boolean };
+
+/** `hasWritten`: something is written on `today`. */
+export function LookingBack({ today, hasWritten }: LookingBackProps) {
   const { data, error } = useEndpointQuery(lookBackEndpoint, {
     query: { date: today, zone: getZone() },
   });
@@ -28,7 +31,7 @@ export function LookingBack({ today }: { today: string }) {
       {chooseQuotes(data.items, listOf).map(({ item, passage, quoted }, index) => (
         <Item key={index} item={item} passage={passage} quoted={quoted} listOf={listOf} />
       ))}
-      {data.items.length === 0 && <None next={data.next} />}
+      {data.items.length === 0 && <None next={data.next} hasWritten={hasWritten} />}
       {data.onThisDay.length > 0 && (
         <Section title={JOURNAL_COPY.onThisDay}>
           <Quotes entries={listOf(data.onThisDay)} sayDate={(date) => date.slice(0, 4)} />
@@ -38,12 +41,13 @@ export function LookingBack({ today }: { today: string }) {
   );
 }
 
-function None({ next }: { next: LookBack['next'] }) {
+function None({ next, hasWritten }: { next: LookBack['next']; hasWritten: boolean }) {
+  const comesBack = hasWritten ? COPY.noneNextWritten : COPY.noneNext;
   return (
     <Plate className="mt-6">
       <Kicker />
       <p className="mt-3 text-ivory-300">
-        {next === null ? COPY.none : COPY.noneNext(dayInWords(next.at))}
+        {next === null ? COPY.none : comesBack(dayInWords(next.at))}
       </p>
     </Plate>
   );

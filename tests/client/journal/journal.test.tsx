@@ -67,6 +67,7 @@ describe('/journal', () => {
     await renderApp('/journal', { signedInAs: buildUser() });
     expect(await screen.findByText('Nothing here yet. Start with today.')).toBeVisible();
     expect(screen.getByRole('img', { name: /in days: 0 days written/ })).toBeVisible();
+    expect(await screen.findByText(/then\. Write today: it comes back on [A-Z]/)).toBeVisible();
   });
 
   // req: JOURNAL-9
@@ -91,6 +92,9 @@ describe('/journal', () => {
       ]),
     );
     expect(screen.getByRole('img', { name: /1 day written, 1 great/ })).toBeVisible();
+    expect(
+      await screen.findByText(/then\. What you wrote today comes back on [A-Z]/),
+    ).toBeVisible();
   });
 
   // req: JOURNAL-4
@@ -168,6 +172,21 @@ describe('/journal', () => {
     await user.click(await screen.findByRole('button', { name: 'Delete' }));
     await user.click(screen.getByRole('button', { name: 'Delete it' }));
     await waitFor(async () => expect(await readEntries()).toEqual([]));
+  });
+
+  it('keeps the focus in the row of an entry, whatever is pressed', async () => {
+    await write({ text: 'As it was.' });
+    const { user } = await renderApp('/journal', { signedInAs: buildUser() });
+    const change = () => screen.getByRole('button', { name: 'Change' });
+    await user.click(await screen.findByRole('button', { name: 'Delete' }));
+    expect(screen.getByText('Delete this entry for good?')).toHaveFocus();
+    await user.click(screen.getByRole('button', { name: 'Keep it' }));
+    expect(change()).toHaveFocus();
+    await user.click(change());
+    const field = within(screen.getByRole('region', { name: 'Change this entry' }));
+    expect(field.getByRole('textbox', { name: 'What happened' })).toHaveFocus();
+    await user.click(field.getByRole('button', { name: 'Keep' }));
+    await waitFor(() => expect(change()).toHaveFocus());
   });
 
   // req: JOURNAL-10

@@ -92,9 +92,8 @@ test.concurrent('an embedded server says where it is, stops in order, and leaves
   expect(await server.exit).toBe(0);
 }, 240_000);
 
-test.runIf(isExhaustive).concurrent(
-  'an embedded server starts only with the keys of its data',
-  async (context) => {
+if (isExhaustive)
+  test.concurrent('an embedded server starts only with the keys of its data', async (context) => {
     const { expect } = context;
     const { folder, start } = makeFolder(context);
     const first = await startReady(start, {});
@@ -119,9 +118,7 @@ test.runIf(isExhaustive).concurrent(
     const said = execFileSync(process.execPath, encrypt, { cwd: root, env, encoding: 'utf8' });
     expect(said).toMatch(/^Encrypted with key [\da-f]{8}: 0 rows written\.\n$/);
     await startReady(start, { DATA_KEY: fresh });
-  },
-  240_000,
-);
+  }, 240_000);
 
 test.concurrent('a server whose database is down listens, says so, and recovers by itself', async (context) => {
   const { expect } = context;
