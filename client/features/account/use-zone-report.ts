@@ -20,10 +20,14 @@ export function useZoneReport({ id, preferences }: User): void {
     if (zoneFixed || zone === here || showsOfflineAnswers(client)) return;
     callEndpoint(editUserEndpoint, { body: { preferences: { zone: here } } }).then(
       (answer) => {
-        // Meanwhile another user may have signed in, and other details may have been edited.
+        // Meanwhile another user may have signed in, and other details or preferences may have been edited.
         client.setQueryData<User | null>(USER_KEY, (user) =>
           user?.id === id
-            ? { ...user, preferences: answer.preferences, zoneOffsets: answer.zoneOffsets }
+            ? {
+                ...user,
+                preferences: { ...user.preferences, zone: answer.preferences.zone },
+                zoneOffsets: answer.zoneOffsets,
+              }
             : user,
         );
       },

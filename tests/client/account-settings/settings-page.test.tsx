@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
+import { readStoredZone } from '#client/lib/stored-zone.ts';
+import { THEME_KEY } from '#client/lib/theme.ts';
 import { editUserEndpoint } from '#shared/identity/account/user.contract.ts';
+import { userSchema } from '#shared/identity/account/user.schema.ts';
+import { createHold } from '#tests/support/hold.ts';
+import { openBrowser } from '#tests/support/msw/application.ts';
 import { callsOf } from '#tests/support/msw/calls.ts';
-import { buildUser, buildUserWithoutBirth } from '#tests/support/msw/samples.ts';
+import { mockEndpoint } from '#tests/support/msw/mock-endpoint.ts';
+import { buildPreferences, buildUser, buildUserWithoutBirth } from '#tests/support/msw/samples.ts';
+import { server } from '#tests/support/msw/server.ts';
 import { renderApp, screen, waitFor, within } from '#tests/support/render-app.tsx';
 
 describe('/settings', () => {
@@ -43,6 +50,33 @@ describe('/settings', () => {
     expect(document.title).toContain('Settings');
     await user.click(screen.getByRole('link', { name: 'Profile', current: false }));
     await waitFor(() => expect(window.location.pathname).toBe('/profile'));
+  });
+
+  // req: THEME-2
+  it('keeps a theme that is chosen while the zone of the browser is still reported', async () => {
+    const late = createHold();
+    server.use(
+      mockEndpoint(editUserEndpoint, async ({ request }) => {
+        const edit = editUserEndpoint.body.parse(await request.json());
+        const sent = (await openBrowser()).send(editUserEndpoint.path, {
+          method: 'PATCH',
+          json: edit,
+        });
+        const answered = (await sent).read(userSchema);
+        if (edit.preferences?.zone !== undefined) await late.released;
+        return answered;
+      }),
+    );
+    const preferences = buildPreferences({ zone: 'Asia/Tokyo' });
+    const { user } = await renderApp('/settings', { signedInAs: buildUser({ preferences }) });
+    await waitFor(() => expect(callsOf(editUserEndpoint)).toHaveLength(1));
+    const choice = await screen.findByLabelText('Light or dark');
+    await user.selectOptions(choice, 'Dark');
+    await waitFor(() => expect(localStorage.getItem(THEME_KEY)).toBe('dark'));
+    late.release();
+    await waitFor(() => expect(readStoredZone()?.zone).toBe('UTC'));
+    expect(localStorage.getItem(THEME_KEY)).toBe('dark');
+    expect(choice).toHaveValue('dark');
   });
 
   // req: SETTINGS-11

@@ -30,6 +30,10 @@ import { buildPreferences, buildUser } from '#tests/support/msw/samples.ts';
 import { server } from '#tests/support/msw/server.ts';
 import { renderApp, screen, waitFor, within } from '#tests/support/render-app.tsx';
 
+// Loaded beforehand, because to transform them can take longer than a query waits.
+await import('#client/pages/profile-page.tsx');
+await import('#client/features/chart-reading/index.ts');
+
 type User = Awaited<ReturnType<typeof renderApp>>['user'];
 
 const NORA = buildUser(TIMED);
