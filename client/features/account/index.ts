@@ -1,4 +1,5 @@
 export { ACCOUNT_COPY } from './account.copy.ts';
+export { changePreferences } from './change-preferences.ts';
 export {
   CurrentUserProvider,
   handleEndedSession,

@@ -3,9 +3,9 @@ import { useEffect } from 'react';
 import { callEndpoint } from '#client/lib/api-client.ts';
 import { getBrowserZone } from '#client/lib/browser-zone.ts';
 import { showsOfflineAnswers } from '#client/lib/offline-cache.ts';
-import { USER_KEY } from '#client/lib/query-keys.ts';
 import { editUserEndpoint } from '#shared/identity/account/user.contract.ts';
 import type { User } from '#shared/identity/account/user.schema.ts';
+import { changePreferences } from './change-preferences.ts';
 
 /**
  * Sends the browser's time zone to the server when it differs from the stored one, unless the user has chosen a zone.
@@ -19,18 +19,7 @@ export function useZoneReport({ id, preferences }: User): void {
     const here = getBrowserZone();
     if (zoneFixed || zone === here || showsOfflineAnswers(client)) return;
     callEndpoint(editUserEndpoint, { body: { preferences: { zone: here } } }).then(
-      (answer) => {
-        // Meanwhile another user may have signed in, and other details or preferences may have been edited.
-        client.setQueryData<User | null>(USER_KEY, (user) =>
-          user?.id === id
-            ? {
-                ...user,
-                preferences: { ...user.preferences, zone: answer.preferences.zone },
-                zoneOffsets: answer.zoneOffsets,
-              }
-            : user,
-        );
-      },
+      ({ zoneOffsets }) => changePreferences(client, id, { zone: here }, { zoneOffsets }),
       () => undefined,
     );
   }, [client, id, zone, zoneFixed]);

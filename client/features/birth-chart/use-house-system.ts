@@ -2,15 +2,14 @@
 
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { updateUser, useCurrentUser } from '#client/features/account/index.ts';
+import { changePreferences, updateUser, useCurrentUser } from '#client/features/account/index.ts';
 import { callEndpoint, sentenceOf } from '#client/lib/api-client.ts';
 import { removeOfflineAnswers } from '#client/lib/offline-cache.ts';
-import { everyKeyOf, USER_KEY } from '#client/lib/query-keys.ts';
+import { everyKeyOf } from '#client/lib/query-keys.ts';
 import { toast } from '#client/ui/feedback/toast.ts';
 import type { BirthChart } from '#shared/birth-chart/birth-chart.schema.ts';
 import { getChartReadingEndpoint } from '#shared/chart-reading/chart-reading.contract.ts';
 import { editUserEndpoint } from '#shared/identity/account/user.contract.ts';
-import type { User } from '#shared/identity/account/user.schema.ts';
 import { getReadingEndpoint } from '#shared/readings/readings.contract.ts';
 import type { HouseSystem } from '#shared/sky/house-systems.ts';
 import { CHART_COPY } from './birth-chart.copy.ts';
@@ -57,9 +56,7 @@ export function useHouseSystem({ houses }: BirthChart): ChosenHouses {
 
   /** The wheel and the tables change immediately, the words when the server has answered. */
   function putChoice(system: HouseSystem) {
-    client.setQueryData<User | null>(USER_KEY, (user) =>
-      user?.id === id ? { ...user, preferences: { ...user.preferences, houses: system } } : user,
-    );
+    changePreferences(client, id, { houses: system });
   }
 
   /** Refetches every answer that depends on the houses; the stored ones are out of date. */

@@ -21,6 +21,7 @@ test('a lost connection at any step of the sign-up loses no input and shows what
   await page.route(late, (route) => route.abort('internetdisconnected'));
   await page.goto('/auth');
   await page.getByRole('button', { name: 'SIGN UP' }).click();
+  await expect(page.getByLabel('Phone number')).toBeVisible();
 
   await context.setOffline(true);
   const next = page.getByRole('button', { name: 'NEXT' });

@@ -1,7 +1,7 @@
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { classNames } from '#client/ui/class-names.ts';
 import { Glyph } from '#client/ui/glyphs/glyph.tsx';
-import type { BirthChart, ChartPlanet } from '#shared/birth-chart/birth-chart.schema.ts';
+import type { BirthChart } from '#shared/birth-chart/birth-chart.schema.ts';
 import { type BodyName, getBodyKey } from '#shared/sky/bodies.ts';
 import type { HouseSystem } from '#shared/sky/house-systems.ts';
 import { CHART_COPY, degreeWords, signChangeWords } from '../birth-chart.copy.ts';
@@ -159,22 +159,15 @@ function ShownBodies({ chart, shown }: { chart: BirthChart; shown: ReadonlySet<B
           <Glyph name={getBodyKey(planet.name)} size={22} />
           <span className="flex flex-wrap items-center gap-x-2">
             <span>{planet.name}</span>
-            <ShownSign planet={planet} chart={chart} />
+            {planet.certainty === 'certain' && <SignMark sign={planet.sign} />}
           </span>
-          {planet.certainty === 'certain' && (
-            <span className="text-15 text-ivory-300 tnum">{degreeWords(planet)}</span>
-          )}
+          <span className="text-15 text-ivory-300 tnum">
+            {signChangeWords(planet, chart) ?? degreeWords(planet)}
+          </span>
         </li>
       ))}
     </ul>
   );
-}
-
-/** The sign, or both while the birth time leaves them open. */
-function ShownSign({ planet, chart }: { planet: ChartPlanet; chart: BirthChart }) {
-  const change = signChangeWords(planet, chart);
-  if (change === undefined) return <SignMark sign={planet.sign} />;
-  return <span className="text-15 text-ivory-300">{change}</span>;
 }
 
 /** What is lit, on one line. */
