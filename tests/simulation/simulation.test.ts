@@ -8,18 +8,17 @@ import { describeFinding, run } from './run.ts';
 
 const SEED = 100;
 const STEPS = 10_000;
-const STEPS_WITHOUT_FAULT = isExhaustive ? STEPS : 1_500;
+const STEPS_WITHOUT_FAULT = isExhaustive ? STEPS : 5_000;
 const TIMEOUT_MS = 240_000;
 
 test(
-  'a thousand steps and more break no rule, and everything that can be broken happens',
+  'some thousand steps break no rule, and everything that can be broken happens',
   async () => {
     const { finding, steps, counts } = await run({ seed: SEED, steps: STEPS_WITHOUT_FAULT });
     expect(finding && describeFinding(finding, undefined)).toBeUndefined();
     expect(steps).toBe(STEPS_WITHOUT_FAULT);
     const never = [
-      // Comes after some thousand steps.
-      ...(isExhaustive ? ['bonuses over the limit'] : []),
+      'bonuses over the limit',
       'calls without an answer',
       'entries deleted',
       'entries written',

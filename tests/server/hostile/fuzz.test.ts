@@ -9,17 +9,16 @@ import { AppError, type ErrorCode } from '#shared/core/errors.ts';
 import type { FuzzTarget } from '#tests/fuzz/browsers.ts';
 import { listContracts, nameOf } from '#tests/fuzz/list-contracts.ts';
 import { type SearchOptions, type SearchResult, search } from '#tests/fuzz/search.ts';
-import { isExhaustive } from '#tests/support/exhaustive.ts';
 import { findCode } from '#tests/support/journeys.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 
 const SEED = 20_261_120;
-const RUNS = isExhaustive ? 220 : 60;
+const RUNS = 220;
 /**
  * The most calls that so short a search may leave without one successful answer. Five of them need what no answer
  * contains, such as a passkey's signature or the link of a mail. With six seeds 12 to 14 calls were left.
  */
-const MAX_UNREACHED = isExhaustive ? 15 : 45;
+const MAX_UNREACHED = 15;
 /** Other suites run beside this one. */
 const SLOWNESS = 10;
 
