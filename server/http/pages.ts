@@ -17,7 +17,7 @@ import { SIGNED_IN_COOKIE } from '#shared/identity/session/session-rules.ts';
 import { acceptsEncoding } from './accepted-encoding.ts';
 import { addressDocument } from './addressed-pages.ts';
 import type { PageLimit } from './page-limit.ts';
-import { readPageLinks } from './page-scripts.ts';
+import { keepScriptsOf, readPageLinks } from './page-scripts.ts';
 import type { OriginOf } from './public-origin.ts';
 
 const MEDIA_TYPES: Readonly<Record<string, string>> = {
@@ -48,7 +48,7 @@ const REVALIDATE = 'no-cache';
 /** For fonts and images, which one page requests from several places: long enough that a visit loads each only once. */
 const CACHE_BRIEFLY = 'public, max-age=60';
 /** Enough for all pages of one origin, and for some pages of the other origins that developers use. */
-const MAX_ADDRESSED_PAGES = 64;
+const MAX_OWN_PAGES = 64;
 /** Compresses a page in 60 ms, once for each address, into 2% more bytes than the build's slower compression. */
 const BROTLI_QUALITY = 10;
 /** Files that must always match the newest build. */
@@ -97,18 +97,23 @@ export function servePages(
   const shell = files.get('/shell.html') ?? landing;
   const auth = files.get('/auth.html') ?? shell;
   const links = readPageLinks(shell?.content.toString('utf8') ?? '');
-  const addressed = new LRUCache<string, StaticFile>({ max: MAX_ADDRESSED_PAGES });
+  const ownPages = new LRUCache<string, StaticFile>({ max: MAX_OWN_PAGES });
 
-  /** The page with its canonical address at the origin of the request; kept for the next request. */
-  function addressPage(page: StaticFile, request: Request, own: PagePath | undefined): StaticFile {
+  /**
+   * The page with the list of its own scripts, and with its canonical address at the origin of the request; kept for the
+   * next request.
+   */
+  function makeOwn(page: StaticFile, request: Request, own: PagePath | undefined): StaticFile {
     const origin = originOf(request);
-    if (origin === undefined) return page;
-    const key = `${origin} ${own ?? ''} ${page.hash}`;
-    const known = addressed.get(key);
+    const key = `${origin ?? ''} ${own ?? ''} ${page.hash}`;
+    const known = ownPages.get(key);
     if (known !== undefined) return known;
-    const html = addressDocument(page.content.toString('utf8'), origin, own);
-    const made = createFile(page, Buffer.from(html));
-    addressed.set(key, made);
+    const html = keepScriptsOf(page.content.toString('utf8'), own);
+    const made = createFile(
+      page,
+      Buffer.from(origin === undefined ? html : addressDocument(html, origin, own)),
+    );
+    ownPages.set(key, made);
     return made;
   }
 
@@ -136,7 +141,7 @@ export function servePages(
     if (page !== undefined && (isPage || isNavigation(request, path))) {
       const link = isPage ? links.get(own) : undefined;
       if (link !== undefined) response.setHeader('Link', link);
-      return send(request, response, isPage ? 200 : 404, addressPage(page, request, own));
+      return send(request, response, isPage ? 200 : 404, makeOwn(page, request, own));
     }
     return refuse(response);
   };

@@ -8,7 +8,7 @@ import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 
 const HTML = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
 const LANDING = '<!doctype html><title>Landing</title>';
-const SHELL = `<!doctype html><title>App</title><script type="application/json" id="page-scripts">{"every":["/assets/app-1a2b3c.js"],"pages":{"/home":["/assets/kit-4d5e6f.js","/assets/home-7a8b9c.js"]}}</script>`;
+const SHELL = `<!doctype html><title>App</title><script type="application/json" id="page-scripts">{"every":["/assets/app-1a2b3c.js"],"pages":{"/home":["/assets/kit-4d5e6f.js","/assets/home-7a8b9c.js"],"/year":["/assets/year-0d1e2f.js"]}}</script>`;
 const SCRIPT = `export const text = '${'moon '.repeat(500)}';`;
 
 let folder: string;
@@ -68,6 +68,21 @@ describe('a browser that opens an address', () => {
     expect(answer.headers['referrer-policy']).toBeTruthy();
     expect(answer.headers['x-powered-by']).toBeUndefined();
     expect(answer.headers['set-cookie']).toBeUndefined();
+  });
+
+  test.each([
+    ['/home', { '/home': ['/assets/kit-4d5e6f.js', '/assets/home-7a8b9c.js'] }],
+    ['/year/', { '/year': ['/assets/year-0d1e2f.js'] }],
+    ['/nowhere', {}],
+  ])('gets on %s the list of the scripts of that page alone', async (path, pages) => {
+    const { text } = await app.client().get(path, HTML);
+    const listed = /<script type="application\/json"[^>]*>(.*?)<\/script>/.exec(text)?.[1] ?? '';
+    expect(JSON.parse(listed)).toEqual({ every: ['/assets/app-1a2b3c.js'], pages });
+  });
+
+  test('stores the list of all pages for offline use', async () => {
+    const { text } = await app.client().get('/shell.html', { accept: '*/*' });
+    expect(text).toBe(SHELL);
   });
 
   test("learns from the answer's headers which additional scripts its page has", async () => {
