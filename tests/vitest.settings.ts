@@ -35,12 +35,15 @@ const CONFORMANCE_TESTS = [
 const SHARED_WORKERS = { pool: 'threads', isolate: false } as const;
 
 /** The fast tests, for vite.config.ts. Journeys and faults have configurations of their own: e2e/, faults/. */
-export const testSettings: NonNullable<ViteUserConfig['test']> = {
+export const testSettings: NonNullable<ViteUserConfig['test']> & { tagsFilter: string[] } = {
   root: '.',
   // Transformed modules stay between runs: without it a room's tests take five seconds longer.
   experimental: { fsModuleCache: true },
   // Many tests wait, for a process that starts or a lease that ends: one more worker than cores keeps these busy.
   maxWorkers: availableParallelism() + 1,
+  // Tests marked `night` ask in another way what others ask in every run, or take long.
+  tags: [{ name: 'night' }],
+  tagsFilter: isExhaustive ? [] : ['!night'],
   // A test that passes at the second attempt only is listed at the end, as UNSTEADY.
   retry: 1,
   reporters: ['default', 'json', './tests/tooling/suites/slowest-vitest.ts'],

@@ -21,6 +21,11 @@ describe('the requirements', () => {
     ['no test is tagged with it', "it('opens', () => {});"],
     ['none of its tests reads “Come in”', "// req: DOOR-1\nit('opens', () => {});"],
     ['unknown DOOR-2', "// req: DOOR-1 DOOR-2\nit('Come in', () => {});"],
+    [
+      'all its tests wait for the night',
+      "// req: DOOR-1\nit('Come in', { tags: 'night' }, () => {});",
+    ],
+    ['all its tests wait for the night', "// req: DOOR-1\ntest('Come in', { tag: '@night' }, f);"],
     ['its file skips tests', "// req: DOOR-1\nit.skip('Come in', () => {});"],
     ['no test with a title', "// req: DOOR-1\nconst words = 'Come in';"],
     ['cites unknown DOOR-3', '// As requirements DOOR-1 and DOOR-3 say.'],
@@ -44,8 +49,14 @@ describe('the tags of tests', () => {
       test('closes', async ({ page }) => {});
     `;
     expect(listTaggedTests(new Map([[FILE, source]]))).toEqual([
-      { file: FILE, line: 2, title: 'takes %i', ids: ['DOOR-1', 'DOOR-2', 'DOOR-3'] },
-      { file: FILE, line: 6, title: 'closes', ids: ['DOOR-4'] },
+      {
+        file: FILE,
+        line: 2,
+        title: 'takes %i',
+        isOfNight: false,
+        ids: ['DOOR-1', 'DOOR-2', 'DOOR-3'],
+      },
+      { file: FILE, line: 6, title: 'closes', isOfNight: false, ids: ['DOOR-4'] },
     ]);
   });
 });

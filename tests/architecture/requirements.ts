@@ -11,12 +11,19 @@ const ROOT = resolve(import.meta.dirname, '../..');
 export type Sources = ReadonlyMap<string, string>;
 export type Requirement = { id: string; text: string };
 /** A test with the ids of its requirements; `title` is as written, before it.each fills it in. */
-export type TaggedTest = { file: string; line: number; title: string; ids: readonly string[] };
+export type TaggedTest = {
+  file: string;
+  line: number;
+  title: string;
+  /** Whether it runs at night only. */
+  isOfNight: boolean;
+  ids: readonly string[];
+};
 
 const SKIPS = /\b(?:it|test|describe)(?:\.\w+)*\.(?:skip|skipIf|runIf|todo|fixme|fails?|only)\b/;
 const TEST_BEGINS = /^\s*(?:it|test)(?:\.(?:each|concurrent)\b|[.(])/;
 const TITLE =
-  /^\s*(?:it|test)(?:\.concurrent)?(?:\(|\.each\b.*?\)\()\s*(?:'([^']*)'|"([^"]*)"|`([^`]*)`)/s;
+  /^\s*(?:it|test)(?:\.concurrent)?(?:\(|\.each\b.*?\)\()\s*(?:'([^']*)'|"([^"]*)"|`([^`]*)`)(,\s*\{[^}]*['@]night')?/s;
 
 export function readRequirements(): string {
   return readFileSync(join(ROOT, REQUIREMENTS_FILE), 'utf8');
@@ -53,8 +60,11 @@ export function listTaggedTests(sources: Sources): TaggedTest[] {
       const end = lines.findIndex((other, at) => at > index && !other.trim().startsWith('//'));
       const ids = lines.slice(index, end).flatMap((tag) => (isTag(tag) ? idsOf(tag) : []));
       const test = lines.slice(end).join('\n');
-      const [, single, double, template] = TEST_BEGINS.test(test) ? (TITLE.exec(test) ?? []) : [];
-      return [{ file, line: index + 1, title: single ?? double ?? template ?? '', ids }];
+      const [, single, double, template, night] = TEST_BEGINS.test(test)
+        ? (TITLE.exec(test) ?? [])
+        : [];
+      const title = single ?? double ?? template ?? '';
+      return [{ file, line: index + 1, title, isOfNight: night !== undefined, ids }];
     });
   });
 }
@@ -73,8 +83,11 @@ export function listFaults(markdown: string, sources: Sources): string[] {
     for (const id of tags) if (!ids.has(id)) faults.push(`${where}: unknown ${id}`);
   }
   for (const { id, text } of requirements) {
-    const files = taggedTests.filter(({ ids: tags }) => tags.includes(id)).map(({ file }) => file);
-    if (files.length === 0) faults.push(`${id}: no test is tagged with it`);
+    const tests = taggedTests.filter(({ ids: tags }) => tags.includes(id));
+    if (tests.length === 0) faults.push(`${id}: no test is tagged with it`);
+    else if (tests.every(({ isOfNight }) => isOfNight))
+      faults.push(`${id}: all its tests wait for the night`);
+    const files = tests.map(({ file }) => file);
     const read = files.map((file) => readWithNeighbors(file, sources)).join('\n');
     for (const [, words = ''] of files.length > 0 ? text.matchAll(/“([^”]+)”/g) : [])
       if (!read.includes(words)) faults.push(`${id}: none of its tests reads “${words}”`);

@@ -12,7 +12,7 @@ import { server } from '#tests/support/msw/server.ts';
 import { renderApp, screen, waitFor } from '#tests/support/render-app.tsx';
 
 describe('the guard', () => {
-  // req: ACCESS-2 ACCESS-6 ACCESS-8
+  // req: ACCESS-2 ACCESS-6 ACCESS-8 ACCESS-9
   it.each(Object.keys(PROTECTED_PAGES))(
     'sends a visitor of %s to /auth without asking the server who they are',
     async (path) => {

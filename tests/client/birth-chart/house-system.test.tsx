@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { getChartReadingEndpoint } from '#shared/chart-reading/chart-reading.contract.ts';
 import { editUserEndpoint, getUserEndpoint } from '#shared/identity/account/user.contract.ts';
-import { isExhaustive } from '#tests/support/exhaustive.ts';
 import { createHold } from '#tests/support/hold.ts';
 import { refuse } from '#tests/support/msw/answer.ts';
 import { ask } from '#tests/support/msw/ask.ts';
@@ -46,25 +45,26 @@ describe('whole signs or Placidus', () => {
     expect(await savedHouses()).toBe('whole-sign');
   });
 
-  if (isExhaustive)
-    // req: CHART-12
-    it('is kept when the chart is opened again, in the full chart too', async () => {
-      const preferences = buildPreferences({ houses: 'placidus' });
-      const { user } = await openChart('sample', { preferences });
-      expect(tabOf('Placidus')).toHaveAttribute('aria-selected', 'true');
-      expect(houseOfJupiter()).toBe('8');
-      await screen.findByText(PLACIDUS);
-      await user.click(screen.getByRole('button', { name: 'View Full Birth Chart' }));
-      const dialog = await screen.findByRole('dialog', { name: 'Your full birth chart' });
-      expect(within(dialog).getByRole('tab', { name: 'Placidus' })).toHaveAttribute(
-        'aria-selected',
-        'true',
-      );
-      // Mercury goes from the sixth house into the fifth at 9:04 PM, by the slider in Placidus houses too.
-      const slider = within(dialog).getByRole('slider', { name: /birth time was off/ });
-      fireEvent.change(slider, { target: { value: -15 } });
-      expect(slider.getAttribute('aria-valuetext')).toContain('Mercury 6 instead of 5');
-    });
+  // req: CHART-12
+  it('is kept when the chart is opened again, in the full chart too', {
+    tags: 'night',
+  }, async () => {
+    const preferences = buildPreferences({ houses: 'placidus' });
+    const { user } = await openChart('sample', { preferences });
+    expect(tabOf('Placidus')).toHaveAttribute('aria-selected', 'true');
+    expect(houseOfJupiter()).toBe('8');
+    await screen.findByText(PLACIDUS);
+    await user.click(screen.getByRole('button', { name: 'View Full Birth Chart' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Your full birth chart' });
+    expect(within(dialog).getByRole('tab', { name: 'Placidus' })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+    // Mercury goes from the sixth house into the fifth at 9:04 PM, by the slider in Placidus houses too.
+    const slider = within(dialog).getByRole('slider', { name: /birth time was off/ });
+    fireEvent.change(slider, { target: { value: -15 } });
+    expect(slider.getAttribute('aria-valuetext')).toContain('Mercury 6 instead of 5');
+  });
 
   it('stays unchanged when it cannot be saved, and says so', async () => {
     const { user } = await openChart();

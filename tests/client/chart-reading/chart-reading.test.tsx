@@ -1,7 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { getChartReadingEndpoint } from '#shared/chart-reading/chart-reading.contract.ts';
 import type { ChartReading } from '#shared/chart-reading/chart-reading.schema.ts';
-import { isExhaustive } from '#tests/support/exhaustive.ts';
 import { refuse } from '#tests/support/msw/answer.ts';
 import { signIn } from '#tests/support/msw/application.ts';
 import { ask } from '#tests/support/msw/ask.ts';
@@ -220,23 +219,24 @@ describe('Your chart in one page', () => {
     ).not.toBeInTheDocument();
   });
 
-  if (isExhaustive)
-    // req: CHART-13
-    it('links wheel and chapters both ways in the full chart too, without closing it', async () => {
-      const { user } = await openReading();
-      await user.click(screen.getByRole('button', { name: 'View Full Birth Chart' }));
-      const dialog = await screen.findByRole('dialog', { name: 'Your full birth chart' });
-      const mars = await within(dialog).findByRole('button', { name: /^Mars, / });
-      await user.click(mars);
-      expect(within(dialog).getByText('You return every serve.')).toBeVisible();
-      expect(dialog).toContainElement(document.activeElement as HTMLElement);
-      expect(document.activeElement).toHaveTextContent('Mars in Gemini, 4th house');
-      await user.click(
-        within(dialog).getByRole('button', { name: /^Show on the wheel: Mars in Gemini/ }),
-      );
-      expect(mars).toHaveFocus();
-      expect(isLit(mars)).toBe(true);
-    });
+  // req: CHART-13
+  it('links wheel and chapters both ways in the full chart too, without closing it', {
+    tags: 'night',
+  }, async () => {
+    const { user } = await openReading();
+    await user.click(screen.getByRole('button', { name: 'View Full Birth Chart' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Your full birth chart' });
+    const mars = await within(dialog).findByRole('button', { name: /^Mars, / });
+    await user.click(mars);
+    expect(within(dialog).getByText('You return every serve.')).toBeVisible();
+    expect(dialog).toContainElement(document.activeElement as HTMLElement);
+    expect(document.activeElement).toHaveTextContent('Mars in Gemini, 4th house');
+    await user.click(
+      within(dialog).getByRole('button', { name: /^Show on the wheel: Mars in Gemini/ }),
+    );
+    expect(mars).toHaveFocus();
+    expect(isLit(mars)).toBe(true);
+  });
 
   it('counts the bodies by element and quality', async () => {
     await openReading();

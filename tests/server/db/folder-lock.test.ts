@@ -14,7 +14,6 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openEmbedded } from '#server/db/embedded-client.ts';
 import { FolderInUseError, lockFolder } from '#server/db/folder-lock.ts';
-import { isExhaustive } from '#tests/support/exhaustive.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
 const LOCK_MODULE = join(ROOT, 'server/db/folder-lock.ts');
@@ -131,47 +130,48 @@ test('a folder is closed to other users, even one that was open', async () => {
   expect(statSync(folder).mode & 0o777).toBe(0o700);
 });
 
-if (isExhaustive)
-  test('when many take a folder over at once, one wins', async () => {
-    const script = `
+test('when many take a folder over at once, one wins', { tags: 'night' }, async () => {
+  const script = `
     import { lockFolder } from ${JSON.stringify(LOCK_MODULE)};
     await lockFolder(${JSON.stringify(folder)}).then(
       () => { console.log('won'); setTimeout(() => {}, 3000); },
       () => console.log('refused'),
     );`;
-    writeLock({ token: 'dead', pid: 999_999_999, boot: 'another', host: hostname() });
-    const outcomes = await Promise.all(
-      Array.from({ length: 4 }, async () => {
-        const child = spawn(
-          process.execPath,
-          ['--import', 'tsx', '--input-type=module', '-e', script],
-          {
-            cwd: ROOT,
-            stdio: ['ignore', 'pipe', 'inherit'],
-          },
-        );
-        let output = '';
-        child.stdout.on('data', (chunk) => (output += chunk));
-        await new Promise((done) => child.on('close', done));
-        return output.trim();
-      }),
-    );
-    expect(outcomes.filter((outcome) => outcome === 'won')).toHaveLength(1);
-  });
+  writeLock({ token: 'dead', pid: 999_999_999, boot: 'another', host: hostname() });
+  const outcomes = await Promise.all(
+    Array.from({ length: 4 }, async () => {
+      const child = spawn(
+        process.execPath,
+        ['--import', 'tsx', '--input-type=module', '-e', script],
+        {
+          cwd: ROOT,
+          stdio: ['ignore', 'pipe', 'inherit'],
+        },
+      );
+      let output = '';
+      child.stdout.on('data', (chunk) => (output += chunk));
+      await new Promise((done) => child.on('close', done));
+      return output.trim();
+    }),
+  );
+  expect(outcomes.filter((outcome) => outcome === 'won')).toHaveLength(1);
+});
 
-if (isExhaustive)
-  test('a database keeps what was written, and its folder is free after closing', async () => {
-    const first = await openEmbedded({ dataDir: folder });
-    await first.migrate();
-    await first.migrate();
-    await expect(openEmbedded({ dataDir: folder })).rejects.toThrow(FolderInUseError);
-    await first.query({ text: "insert into rate_limits values ('kept', 7, 1)", values: [] });
-    await first.close();
-    const second = await openEmbedded({ dataDir: folder });
-    await second.migrate();
-    const { rows } = await second.query({ text: 'select points from rate_limits', values: [] });
-    expect(rows).toEqual([{ points: 7 }]);
-    const zone = await second.query({ text: 'show timezone', values: [] });
-    expect(zone.rows).toEqual([{ TimeZone: 'UTC' }]);
-    await second.close();
-  }, 120_000);
+test('a database keeps what was written, and its folder is free after closing', {
+  tags: 'night',
+  timeout: 120_000,
+}, async () => {
+  const first = await openEmbedded({ dataDir: folder });
+  await first.migrate();
+  await first.migrate();
+  await expect(openEmbedded({ dataDir: folder })).rejects.toThrow(FolderInUseError);
+  await first.query({ text: "insert into rate_limits values ('kept', 7, 1)", values: [] });
+  await first.close();
+  const second = await openEmbedded({ dataDir: folder });
+  await second.migrate();
+  const { rows } = await second.query({ text: 'select points from rate_limits', values: [] });
+  expect(rows).toEqual([{ points: 7 }]);
+  const zone = await second.query({ text: 'show timezone', values: [] });
+  expect(zone.rows).toEqual([{ TimeZone: 'UTC' }]);
+  await second.close();
+});

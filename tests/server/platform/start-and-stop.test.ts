@@ -10,7 +10,6 @@ import { build } from 'esbuild';
 import { afterAll, beforeAll, expect, type TestContext, test } from 'vitest';
 import { bundleOptions } from '#server/build/bundle.ts';
 import { buildPack } from '#server/content/build-pack.ts';
-import { isExhaustive } from '#tests/support/exhaustive.ts';
 import { findFreePort } from '#tests/support/free-port.ts';
 import { HttpClient } from '#tests/support/http-client.ts';
 import { startPostgres } from '#tests/support/postgres-server.ts';
@@ -92,33 +91,35 @@ test.concurrent('an embedded server says where it is, stops in order, and leaves
   expect(await server.exit).toBe(0);
 }, 240_000);
 
-if (isExhaustive)
-  test.concurrent('an embedded server starts only with the keys of its data', async (context) => {
-    const { expect } = context;
-    const { folder, start } = makeFolder(context);
-    const first = await startReady(start, {});
-    first.child.kill('SIGTERM');
-    expect(await first.exit).toBe(0);
+test.concurrent('an embedded server starts only with the keys of its data', {
+  tags: 'night',
+  timeout: 240_000,
+}, async (context) => {
+  const { expect } = context;
+  const { folder, start } = makeFolder(context);
+  const first = await startReady(start, {});
+  first.child.kill('SIGTERM');
+  expect(await first.exit).toBe(0);
 
-    const stored = readFileSync(join(folder, 'data-key'), 'utf8').trim();
-    const fresh = 'the-data-key-of-this-year';
-    const both = `${fresh},${stored}`;
-    const refused = await start({ DATA_KEY: fresh });
-    expect(await refused.exit).toBe(1);
-    expect(refused.output.text).toMatch(
-      /^DATA_KEY: the database holds values encrypted with key [\da-f]{8}; given is [\da-f]{8}\. .*DATA_KEY=new,old\..*\n$/,
-    );
-    const withBoth = await startReady(start, { DATA_KEY: both });
-    withBoth.child.kill('SIGTERM');
-    expect(await withBoth.exit).toBe(0);
+  const stored = readFileSync(join(folder, 'data-key'), 'utf8').trim();
+  const fresh = 'the-data-key-of-this-year';
+  const both = `${fresh},${stored}`;
+  const refused = await start({ DATA_KEY: fresh });
+  expect(await refused.exit).toBe(1);
+  expect(refused.output.text).toMatch(
+    /^DATA_KEY: the database holds values encrypted with key [\da-f]{8}; given is [\da-f]{8}\. .*DATA_KEY=new,old\..*\n$/,
+  );
+  const withBoth = await startReady(start, { DATA_KEY: both });
+  withBoth.child.kill('SIGTERM');
+  expect(await withBoth.exit).toBe(0);
 
-    // Only then does the command let the old key go.
-    const encrypt = [join(bundle, 'data.js'), 'encrypt'];
-    const env = { PATH: process.env['PATH'], DATA_DIR: folder, DATA_KEY: both, LOG_LEVEL: 'error' };
-    const said = execFileSync(process.execPath, encrypt, { cwd: root, env, encoding: 'utf8' });
-    expect(said).toMatch(/^Encrypted with key [\da-f]{8}: 0 rows written\.\n$/);
-    await startReady(start, { DATA_KEY: fresh });
-  }, 240_000);
+  // Only then does the command let the old key go.
+  const encrypt = [join(bundle, 'data.js'), 'encrypt'];
+  const env = { PATH: process.env['PATH'], DATA_DIR: folder, DATA_KEY: both, LOG_LEVEL: 'error' };
+  const said = execFileSync(process.execPath, encrypt, { cwd: root, env, encoding: 'utf8' });
+  expect(said).toMatch(/^Encrypted with key [\da-f]{8}: 0 rows written\.\n$/);
+  await startReady(start, { DATA_KEY: fresh });
+});
 
 test.concurrent('a server whose database is down listens, says so, and recovers by itself', async (context) => {
   const { expect } = context;
