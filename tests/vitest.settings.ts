@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import type { ViteUserConfig } from 'vitest/config';
-import { isExhaustive } from './support/exhaustive.ts';
+import { isExhaustive, tagsFilter } from './support/exhaustive.ts';
 import { listDatabaseTests } from './tooling/suites/list-database-tests.ts';
 
 /** The server's test files that meet a database. They say so by what they import. */
@@ -43,7 +43,7 @@ export const testSettings: NonNullable<ViteUserConfig['test']> & { tagsFilter: s
   maxWorkers: availableParallelism() + 1,
   // Tests marked `night` ask in another way what others ask in every run, or take long.
   tags: [{ name: 'night' }],
-  tagsFilter: isExhaustive ? [] : ['!night'],
+  tagsFilter,
   // A test that passes at the second attempt only is listed at the end, as UNSTEADY.
   retry: 1,
   reporters: ['default', 'json', './tests/tooling/suites/slowest-vitest.ts'],

@@ -56,7 +56,9 @@ describe('a change of page', () => {
     expect(screen.getByRole('main')).toHaveFocus();
   });
 
-  it("goes from the settings of Home to the account settings, at the profile's address", async () => {
+  it("goes from the settings of Home to the account settings, at the profile's address", {
+    tags: 'night',
+  }, async () => {
     const { user } = await renderApp('/home', { signedInAs: buildUser() });
     await user.click(screen.getByRole('link', { name: 'Settings' }));
     const settings = await screen.findByRole('region', { name: 'Account Settings' });
@@ -64,7 +66,9 @@ describe('a change of page', () => {
     expect(window.location.href).toMatch(/\/profile$/);
   });
 
-  it('leaves the scroll position to the browser when the user goes back', async () => {
+  it('leaves the scroll position to the browser when the user goes back', {
+    tags: 'night',
+  }, async () => {
     const { user } = await renderApp('/home', { signedInAs: buildUser() });
     await user.click(screen.getByRole('link', { name: 'Zodiac' }));
     await screen.findByRole('heading', { level: 1, name: 'Zodiac Signs' });

@@ -148,7 +148,9 @@ describe.each(CITIES)('in %s, at many hours,', (zone) => {
   const local = clockOf(zone);
 
   // req: HOME-6
-  it("header and landing page show the reader's date and the real Moon of the minute", () => {
+  it("header and landing page show the reader's date and the real Moon of the minute", {
+    tags: ['America/Los_Angeles', 'Pacific/Kiritimati'].includes(zone) ? [] : 'night',
+  }, () => {
     walk(zone, ({ utcMs, date, at, sky }) => {
       const monthAndDay = local.monthAndDay(utcMs);
       expect(date, at).toBe(local.date(utcMs));

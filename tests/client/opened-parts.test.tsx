@@ -30,7 +30,7 @@ describe('Back', () => {
     expect(await screen.findByRole('dialog', { name: 'Scorpio' })).toBeInTheDocument();
   });
 
-  it('closes the full chart and stays on the profile', async () => {
+  it('closes the full chart and stays on the profile', { tags: 'night' }, async () => {
     const { user } = await open('/profile');
     await user.click(await screen.findByRole('button', { name: 'View Full Birth Chart' }));
     await screen.findByRole('dialog');
@@ -39,7 +39,9 @@ describe('Back', () => {
     expect(window.location.pathname).toBe('/profile');
   });
 
-  it('has no extra entry after a dialog was closed with its button', async () => {
+  it('has no extra entry after a dialog was closed with its button', {
+    tags: 'night',
+  }, async () => {
     const { user } = await open('/profile?tab=journey');
     for (const _ of [1, 2, 3]) {
       await user.click(screen.getByRole('button', { name: 'Edit Username' }));
@@ -55,7 +57,9 @@ describe('Back', () => {
     expect(window.history.state).toBeNull();
   });
 
-  it("leads from a reading's animation, and from its result, to the list", async () => {
+  it("leads from a reading's animation, and from its result, to the list", {
+    tags: 'night',
+  }, async () => {
     const { user } = await open('/readings');
     const name = 'Get My Reading: Celestial Love';
     await user.click(await screen.findByRole('button', { name }));
@@ -111,7 +115,9 @@ describe('what was typed in a dialog', () => {
     expect((await reopen()).getByLabelText('First name')).toHaveValue('Noralie');
   });
 
-  it('is restored after a press outside the dialog, in the attractions', async () => {
+  it('is restored after a press outside the dialog, in the attractions', {
+    tags: 'night',
+  }, async () => {
     const { user, dialog, reopen } = await openDialog('Edit Attractions');
     await user.click(dialog.getByRole('checkbox', { name: /^Women/ }));
     await user.click(document.body);

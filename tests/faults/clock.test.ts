@@ -45,7 +45,9 @@ test('set back by a day: nobody is signed out, and nothing earned is lost or ear
   expect(await progressOf(client)).toMatchObject({ streak: 2, cosmicPoints: 45 });
 });
 
-test('a year ahead for a while: earlier sessions have ended, and afterward everything is as before', async () => {
+test('a year ahead for a while: earlier sessions have ended, and afterward everything is as before', {
+  tags: 'night',
+}, async () => {
   app.clock.set(TEST_INSTANT);
   const { client } = await signUpUser(app);
   app.clock.advance(YEAR_MS);
@@ -55,7 +57,9 @@ test('a year ahead for a while: earlier sessions have ended, and afterward every
   expect((await app.client().get('/api/sky/today')).status).toBe(200);
 });
 
-test('a year ahead for a while: what was counted then limits nobody afterward', async () => {
+test('a year ahead for a while: what was counted then limits nobody afterward', {
+  tags: 'night',
+}, async () => {
   app.clock.set(TEST_INSTANT);
   const strict = await app.twin({ env: { LIMIT_FACTOR: '1' } });
   const phoneNumber = '+12125550177';

@@ -135,7 +135,9 @@ test('restarted under load: no acknowledged write is lost, and writing continues
   expect(recoveryMs).toBeLessThan(RECOVERY_MS);
 });
 
-test('connections killed in the middle of transactions: each costs only its own request', async () => {
+test('connections killed in the middle of transactions: each costs only its own request', {
+  tags: 'night',
+}, async () => {
   writers.start();
   await acknowledged(WRITES);
   let killed = 0;
@@ -229,7 +231,7 @@ test.each([
   expect(recoveryMs).toBeLessThan(RECOVERY_MS);
 });
 
-test('another client locks one user’s row: only that user waits', async () => {
+test('another client locks one user’s row: only that user waits', { tags: 'night' }, async () => {
   const [held, free] = people;
   if (held === undefined || free === undefined) throw new Error('nobody to hold');
   await other.query('begin');
@@ -247,7 +249,9 @@ test('another client locks one user’s row: only that user waits', async () => 
 });
 
 // This test is the last one, because it ends the application.
-test('frozen while the process is told to stop: it still exits in time', async () => {
+test('frozen while the process is told to stop: it still exits in time', {
+  tags: 'night',
+}, async () => {
   writers.start();
   await acknowledged(WRITES);
   postgres.freeze();

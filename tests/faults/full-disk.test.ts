@@ -85,7 +85,9 @@ describe.skipIf(reason !== undefined)('a full disk', () => {
     );
   });
 
-  test('under Postgres, so full that it crashes: the same, as soon as it is back', async () => {
+  test('under Postgres, so full that it crashes: the same, as soon as it is back', {
+    tags: 'night',
+  }, async () => {
     const disk = makeSmallDisk(DISK_MEBIBYTES);
     onTestFinished(() => disk.remove());
     const folder = makeFolder();

@@ -133,7 +133,9 @@ describe.skipIf(binary === undefined)('three processes behind nginx', () => {
     apps[0] = await start(app.port);
   });
 
-  test('cost readers nothing when one is killed, and writers only a repeat', async () => {
+  test('cost readers nothing when one is killed, and writers only a repeat', {
+    tags: 'night',
+  }, async () => {
     const before = writers.tally.lost + writers.tally.refused;
     let goesOn = true;
     const reading = Promise.all(

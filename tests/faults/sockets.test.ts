@@ -52,7 +52,10 @@ function openHalf(beginning: string): Promise<Socket> {
   });
 }
 
-test('connections that never read their answer are cut, and their resources freed', async () => {
+test('connections that never read their answer are cut, and their resources freed', {
+  tags: 'night',
+  timeout: 150_000,
+}, async () => {
   const before = openFiles();
   const sockets = await Promise.all(
     Array.from({ length: 50 }, async () => {
@@ -74,9 +77,11 @@ test('connections that never read their answer are cut, and their resources free
     100_000,
   );
   for (const socket of sockets) socket.destroy();
-}, 150_000);
+});
 
-test(`${HALF_OPEN} half-open connections delay nobody, and are freed`, async () => {
+test(`${HALF_OPEN} half-open connections delay nobody, and are freed`, {
+  tags: 'night',
+}, async () => {
   const before = openFiles();
   const beginnings = [
     '',
@@ -120,7 +125,9 @@ test('one long pause refuses nobody, because it is over when it is noticed', asy
   expect((await ask(person.client, '/api/user')).status).toBe(200);
 });
 
-test('repeated pauses count as overload: 503 with Retry-After, health answers, and a quick recovery', async () => {
+test('repeated pauses count as overload: 503 with Retry-After, health answers, and a quick recovery', {
+  tags: 'night',
+}, async () => {
   const refused = await waitUntil('a refusal', async () => {
     const answer = await starve(STARVED_MS);
     return answer.status === 503 ? answer : undefined;

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
+import { isLongRun } from './rig/long-run.ts';
 
 const fileOf = (name: string) => `tests/faults/${name}.test.ts`;
 
@@ -43,6 +44,8 @@ export default defineConfig({
     hookTimeout: 120_000,
     // A test that passes at the second attempt only is listed at the end, as UNSTEADY.
     retry: 1,
+    tags: [{ name: 'night' }],
+    ...{ tagsFilter: isLongRun ? [] : ['!night'] },
     reporters: ['default', 'json', './tests/tooling/suites/slowest-vitest.ts'],
     outputFile: { json: 'test-results/faults.json' },
     projects: [

@@ -74,7 +74,9 @@ test('a worker that is killed is replaced, and no acknowledged write is lost', a
   expect(writers.tally.surprises).toEqual([]);
 });
 
-test('a connection that a killed worker had not accepted is closed immediately', async () => {
+test('a connection that a killed worker had not accepted is closed immediately', {
+  tags: 'night',
+}, async () => {
   const [frozen = 0] = listWorkers();
   process.kill(frozen, 'SIGSTOP');
   const { port } = new URL(app.url);
@@ -118,7 +120,9 @@ test('a reload replaces every worker, and nobody notices', async () => {
   expect(writers.tally.lost - lost).toBe(0);
 });
 
-test('a reload whose new worker ends before it is ready keeps the old ones, and starts no more', async () => {
+test('a reload whose new worker ends before it is ready keeps the old ones, and starts no more', {
+  tags: 'night',
+}, async () => {
   const before = listWorkers();
   const printed = app.output().length;
   process.kill(app.pid, 'SIGHUP');
@@ -135,7 +139,7 @@ test('a reload whose new worker ends before it is ready keeps the old ones, and 
   expect(listWorkers().sort()).toEqual(before.sort());
 });
 
-test('the metrics include all workers', async () => {
+test('the metrics include all workers', { tags: 'night' }, async () => {
   // Several calls on connections of their own, so that more than one worker answers.
   for (let call = 0; call < 2 * WORKERS; call += 1) {
     await fetch(`${app.url}/api/health`, { headers: { connection: 'close' } });
@@ -157,7 +161,9 @@ test('a stop lets every worker finish, and exits with 0', async () => {
   expect(listWorkers()).toEqual([]);
 });
 
-test('whatever keeps the first workers from starting ends the start', async () => {
+test('whatever keeps the first workers from starting ends the start', {
+  tags: 'night',
+}, async () => {
   const second = await startBuiltApp({
     ...database.options,
     env: { ...database.options.env, WORKERS: '2', DELETIONS_FILE: '/nowhere/deletions' },

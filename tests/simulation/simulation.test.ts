@@ -1,14 +1,15 @@
 // Thousands of steps of the product's own rooms break no rule, and the faults that are planted are found and repeated:
-// two of them, and all with CI_EXHAUSTIVE.
+// one of them, and all with CI_EXHAUSTIVE.
 
 import { expect, test } from 'vitest';
 import { isExhaustive } from '#tests/support/exhaustive.ts';
 import { PLANTED_FAULTS } from './planted-faults.ts';
 import { describeFinding, run } from './run.ts';
 
-const SEED = 100;
+/** Everything happens soon after this seed; with others it takes up to five thousand steps. */
+const SEED = 103;
 const STEPS = 10_000;
-const STEPS_WITHOUT_FAULT = isExhaustive ? STEPS : 5_000;
+const STEPS_WITHOUT_FAULT = isExhaustive ? STEPS : 2_000;
 const TIMEOUT_MS = 240_000;
 
 test(
@@ -54,10 +55,10 @@ const SEEDS: Readonly<Record<keyof typeof PLANTED_FAULTS, number>> = {
   'a journal outlives its account': 1,
 };
 
-/** Those that are planted in every run, because few steps find them; all are planted at night. */
-const ALWAYS_PLANTED: readonly string[] = ['a game counts without a yes', 'a late edit stands'];
+/** The one that is planted in every run, because few steps find it; all are planted at night. */
+const ALWAYS_PLANTED = 'a game counts without a yes';
 const planted = (Object.entries(SEEDS) as [keyof typeof PLANTED_FAULTS, number][]).filter(
-  ([fault]) => isExhaustive || ALWAYS_PLANTED.includes(fault),
+  ([fault]) => isExhaustive || fault === ALWAYS_PLANTED,
 );
 
 test.each(planted)(

@@ -77,7 +77,7 @@ describe('the account settings', () => {
 
 describe('Username', () => {
   // req: SETTINGS-1
-  it('can be changed, and updates immediately', async () => {
+  it('can be changed, and updates immediately', { tags: 'night' }, async () => {
     const { user, dialog } = await openDialog('Edit Username');
     const field = dialog.getByLabelText('Username');
     await user.clear(field);
@@ -94,19 +94,25 @@ describe('Username', () => {
     ['ab', 'Username must be at least 3 characters'],
     ['Nora W', 'Username can contain only a to z, 0 to 9 and _'],
     ['taken', 'This username is already taken'],
-  ])('%s is refused at its field, and keeps what was typed', async (name, sentence) => {
-    await createAccount(buildUser({ id: randomUUID(), username: 'taken' }), '+12125550177');
-    const { user, dialog } = await openDialog('Edit Username');
-    const field = dialog.getByLabelText('Username');
-    await user.clear(field);
-    await user.type(field, name);
-    await user.click(dialog.getByRole('button', { name: 'Save' }));
-    expect(await dialog.findByText(sentence)).toBeInTheDocument();
-    expect(field).toBeInvalid();
-    expect(field).toHaveValue(name);
-  });
+  ])(
+    '%s is refused at its field, and keeps what was typed',
+    { tags: 'night' },
+    async (name, sentence) => {
+      await createAccount(buildUser({ id: randomUUID(), username: 'taken' }), '+12125550177');
+      const { user, dialog } = await openDialog('Edit Username');
+      const field = dialog.getByLabelText('Username');
+      await user.clear(field);
+      await user.type(field, name);
+      await user.click(dialog.getByRole('button', { name: 'Save' }));
+      expect(await dialog.findByText(sentence)).toBeInTheDocument();
+      expect(field).toBeInvalid();
+      expect(field).toHaveValue(name);
+    },
+  );
 
-  it('says in a toast when the server cannot be reached, and loses nothing', async () => {
+  it('says in a toast when the server cannot be reached, and loses nothing', {
+    tags: 'night',
+  }, async () => {
     server.use(mockEndpoint(editUserEndpoint, () => refuse('unavailable')));
     const { user, dialog } = await openDialog('Edit Username');
     await user.type(dialog.getByLabelText('Username'), '_2');
@@ -118,7 +124,7 @@ describe('Username', () => {
 
 describe('Password', () => {
   // req: FIELD-10 SETTINGS-1
-  it('can be set when there was none', async () => {
+  it('can be set when there was none', { tags: 'night' }, async () => {
     await signInFreshly(buildUser());
     const { user, dialog } = await openDialog('Change Password');
     expect(dialog.queryByLabelText('Current password')).not.toBeInTheDocument();
@@ -146,7 +152,7 @@ describe('Password', () => {
     expect(await findToast('Password saved')).toBeInTheDocument();
   });
 
-  it('does not claim to be unchanged when the answer is lost', async () => {
+  it('does not claim to be unchanged when the answer is lost', { tags: 'night' }, async () => {
     server.use(mockEndpoint(changePasswordEndpoint, () => breakOff()));
     const { user, dialog } = await openDialog('Change Password');
     await user.type(dialog.getByLabelText('New password'), 'nine ravens');
@@ -170,7 +176,9 @@ describe('Phone', () => {
     expect(await screen.findByText('+1 ••• ••• 0177')).toBeInTheDocument();
   });
 
-  it('is changed on the second try without another code, because a code works only once', async () => {
+  it('is changed on the second try without another code, because a code works only once', {
+    tags: 'night',
+  }, async () => {
     server.use(mockEndpoint(changePhoneEndpoint, () => refuse('unavailable'), { once: true }));
     const { user, dialog } = await openDialog('Change Phone', buildUser({ hasPassword: true }));
     await user.type(dialog.getByLabelText('New phone number'), '2125550177');
@@ -207,7 +215,7 @@ describe('Account history', () => {
     expect(dialog.getByText(/Chrome on Android/)).toBeInTheDocument();
   });
 
-  it('that fails to load says so, and can be retried', async () => {
+  it('that fails to load says so, and can be retried', { tags: 'night' }, async () => {
     await signInOnAndroid();
     server.use(mockEndpoint(getHistoryEndpoint, () => refuse('unavailable'), { once: true }));
     const { user, dialog } = await openDialog('Show Account history', owner);
@@ -219,7 +227,9 @@ describe('Account history', () => {
 
 describe('Birth Details', () => {
   // req: ACCESS-7 SETTINGS-2 SETTINGS-5
-  it('are replaced, with the toast, and everything shows the new date', async () => {
+  it('are replaced, with the toast, and everything shows the new date', {
+    tags: 'night',
+  }, async () => {
     const signedInAs = buildUser({ birthTimeMargin: 5 });
     const { user, dialog } = await openDialog('Edit Birth Details', signedInAs);
     await user.clear(dialog.getByLabelText('Day'));
@@ -272,7 +282,7 @@ describe('Birth Details', () => {
 });
 
 describe('Name and email', () => {
-  it('can be changed; an empty address is forgotten', async () => {
+  it('can be changed; an empty address is forgotten', { tags: 'night' }, async () => {
     await signInFreshly(buildUser());
     const { user, dialog } = await openDialog('Edit Name and email');
     await user.clear(dialog.getByLabelText('First name'));
@@ -360,7 +370,7 @@ describe('Attractions', () => {
   });
 
   // req: SIGNUP-25
-  it('can be removed together with the consent', async () => {
+  it('can be removed together with the consent', { tags: 'night' }, async () => {
     const { user, dialog } = await openDialog('Edit Attractions');
     await user.click(dialog.getByRole('button', { name: 'Remove all' }));
     expect(await findToast('Profile updated')).toHaveTextContent('your consent have been removed');
@@ -398,7 +408,7 @@ it('the starfield can be switched off and on, and the choice is kept', async () 
 
 describe('Download my data', () => {
   // req: SETTINGS-7
-  it('gives one file with everything', async () => {
+  it('gives one file with everything', { tags: 'night' }, async () => {
     const files: Blob[] = [];
     class FileUrl extends URL {
       static override createObjectURL(file: Blob) {

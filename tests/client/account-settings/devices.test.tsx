@@ -45,7 +45,7 @@ async function expectToastBehindDialog(title: string) {
 
 describe('Signed-in devices', () => {
   // req: SETTINGS-6
-  it('are listed, and every other device can be signed out', async () => {
+  it('are listed, and every other device can be signed out', { tags: 'night' }, async () => {
     const { user, dialog } = await openDevices();
     expect(await dialog.findByText('Safari on iPhone')).toBeInTheDocument();
     expect(dialog.getByText('This device')).toBeInTheDocument();
@@ -88,7 +88,9 @@ describe('Signed-in devices', () => {
     expect(dialog.getByText('Chrome on Windows')).toBeInTheDocument();
   });
 
-  it('are refetched when a sign-out got no answer, because nobody knows whether it was done', async () => {
+  it('are refetched when a sign-out got no answer, because nobody knows whether it was done', {
+    tags: 'night',
+  }, async () => {
     server.use(
       mockEndpoint(endSessionEndpoint, async ({ request }) => {
         await (await openBrowser()).delete(new URL(request.url).pathname);
@@ -102,7 +104,7 @@ describe('Signed-in devices', () => {
     expect(screen.queryByText('Still signed in')).not.toBeInTheDocument();
   });
 
-  it('that have already ended count as signed out', async () => {
+  it('that have already ended count as signed out', { tags: 'night' }, async () => {
     const { user, dialog } = await openDevices();
     const signOut = await dialog.findByRole('button', { name: 'Sign out Chrome on Windows' });
     await computer.post(logoutEndpoint.path);
@@ -111,7 +113,7 @@ describe('Signed-in devices', () => {
     expect(dialog.queryByText('Chrome on Windows')).not.toBeInTheDocument();
   });
 
-  it('that fail to load say so, and can be retried', async () => {
+  it('that fail to load say so, and can be retried', { tags: 'night' }, async () => {
     server.use(mockEndpoint(listSessionsEndpoint, () => refuse('unavailable'), { once: true }));
     const { user, dialog } = await openDevices();
     expect(await dialog.findByRole('alert')).toHaveTextContent('couldn’t load');

@@ -86,7 +86,7 @@ describe('Dates, hours and place', () => {
     });
   });
 
-  it('stay unchanged when they cannot be saved', async () => {
+  it('stay unchanged when they cannot be saved', { tags: 'night' }, async () => {
     server.use(mockEndpoint(editUserEndpoint, () => refuse('unavailable')));
     const { user, dialog } = await openPreferences();
     await user.selectOptions(dialog.getByLabelText('Hours'), '12 hours: 2:44 PM');

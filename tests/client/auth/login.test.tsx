@@ -112,7 +112,7 @@ describe('the log-in', () => {
   });
 
   // req: LOGIN-8
-  it('shows a failure in the destructive style', async () => {
+  it('shows a failure in the destructive style', { tags: 'night' }, async () => {
     server.use(mockEndpoint(loginEndpoint, () => refuse('unavailable')));
     const { user } = await renderApp('/auth');
     await openLogin(user);
@@ -190,7 +190,7 @@ describe('the log-in with a password', () => {
     expect(screen.getByLabelText('Username')).toHaveValue('nora');
   });
 
-  it('says so when there is no answer', async () => {
+  it('says so when there is no answer', { tags: 'night' }, async () => {
     server.use(mockEndpoint(loginEndpoint, () => breakOff()));
     const user = await openPassword();
     await user.type(screen.getByLabelText('Username'), 'nora');

@@ -43,7 +43,7 @@ describe('a registration that fails', () => {
   });
 
   // req: SIGNUP-18
-  it('says so too when there is no answer', async () => {
+  it('says so too when there is no answer', { tags: 'night' }, async () => {
     server.use(mockEndpoint(registerEndpoint, () => breakOff(), { once: true }));
     await finishSignUp();
     expect(await findToast('Registration failed')).toHaveTextContent('Nothing you typed is lost');
@@ -60,7 +60,9 @@ describe('a registration that fails', () => {
     expect(listStored()).toEqual([]);
   });
 
-  it("shows the server's sentence at the field of an earlier step, and then returns to the last step", async () => {
+  it("shows the server's sentence at the field of an earlier step, and then returns to the last step", {
+    tags: 'night',
+  }, async () => {
     const user = await finishSignUp({
       birthDate: '1994-04-03',
       birthTime: '02:30',
@@ -78,7 +80,9 @@ describe('a registration that fails', () => {
     expect(callsOf(registerEndpoint).at(-1)).toMatchObject({ birthTime: '03:30' });
   });
 
-  it('marks each choice of the attractions when the server refuses them', async () => {
+  it('marks each choice of the attractions when the server refuses them', {
+    tags: 'night',
+  }, async () => {
     server.use(
       mockEndpoint(
         registerEndpoint,
@@ -123,7 +127,9 @@ describe('a registration that fails', () => {
     await findToast('Account created');
   });
 
-  it('asks to verify a number with an account again when the proof has expired', async () => {
+  it('asks to verify a number with an account again when the proof has expired', {
+    tags: 'night',
+  }, async () => {
     await createAccount(buildUser(), '+12125550199');
     server.use(mockEndpoint(loginEndpoint, () => refuse('login_failed'), { once: true }));
     const { user } = await renderApp('/auth');
@@ -136,7 +142,7 @@ describe('a registration that fails', () => {
     expect(await findToast('Welcome back!')).toBeInTheDocument();
   });
 
-  it('signs in when the account turns out to exist', async () => {
+  it('signs in when the account turns out to exist', { tags: 'night' }, async () => {
     await createAccount(buildUser(), '+12125550199');
     await finishSignUp();
     await waitFor(() => expect(callsOf(registerEndpoint)).toHaveLength(1));

@@ -17,7 +17,7 @@ const MINUTE_MS = 60_000;
 
 describe('a reload in the middle of the sign-up', () => {
   // req: SIGNUP-19
-  it('keeps the step and what was typed', async () => {
+  it('keeps the step and what was typed', { tags: 'night' }, async () => {
     const { user, unmount } = await renderApp('/auth');
     await goToLastStep(user);
     await user.type(screen.getByLabelText('First name'), 'Nor');
@@ -64,7 +64,7 @@ describe('a reload in the middle of the sign-up', () => {
   });
 
   // req: SIGNUP-16
-  it('leaves nothing behind once the account is made', async () => {
+  it('leaves nothing behind once the account is made', { tags: 'night' }, async () => {
     const { user } = await renderApp('/auth');
     await goToLastStep(user);
     expect(listStored()).toHaveLength(1);

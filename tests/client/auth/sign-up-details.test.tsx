@@ -37,39 +37,52 @@ describe('the birth details step', () => {
     expect(screen.getByLabelText(/Birth time/)).toBeValid();
   });
 
-  // req: FIELD-14
-  it.each([
-    [['1899', '12', '31'], 'Please choose a date on or after January 1, 1900'],
-    [['2190', '01', '01'], 'Please choose a date that isn’t in the future'],
-    [['2014', '01', '01'], 'Asteria is for people 13 and over'],
-    [['1994', '02', '30'], 'There is no February 30 in 1994'],
-    [['2001', '02', '29'], 'There is no February 29 in 2001'],
-    [['90', '12', '25'], 'Please enter the year with four digits, like 1994'],
-  ])('refuses %j with its reason', async (date, sentence) => {
+  async function expectRefusal(date: string[], sentence: string) {
     const user = await openBirthStep();
     await giveBirthDate(user, date);
     await user.type(screen.getByLabelText('Birth place'), 'Springfield');
     await user.click(screen.getByRole('button', { name: 'NEXT' }));
     expect(await screen.findByText(sentence)).toBeInTheDocument();
-  });
+  }
+
+  // req: FIELD-14
+  it.each([
+    [['2014', '01', '01'], 'Asteria is for people 13 and over'],
+    [['1994', '02', '30'], 'There is no February 30 in 1994'],
+  ])('refuses %j with its reason', expectRefusal);
+
+  // req: FIELD-14
+  it.each([
+    [['1899', '12', '31'], 'Please choose a date on or after January 1, 1900'],
+    [['2190', '01', '01'], 'Please choose a date that isn’t in the future'],
+    [['2001', '02', '29'], 'There is no February 29 in 2001'],
+    [['90', '12', '25'], 'Please enter the year with four digits, like 1994'],
+  ])('refuses %j with its reason', { tags: 'night' }, expectRefusal);
+
+  async function expectNoSuchMonth(month: string, day: string, sentence: string) {
+    const user = await openBirthStep();
+    for (const [part, typed] of Object.entries({ Month: month, Day: day, Year: '1994' })) {
+      await user.type(screen.getByLabelText(part), typed);
+    }
+    await user.type(screen.getByLabelText('Birth place'), 'Springfield');
+    await user.click(screen.getByRole('button', { name: 'NEXT' }));
+    expect(await screen.findByText(sentence)).toBeInTheDocument();
+    expect(screen.getByLabelText('Month')).toBeInvalid();
+  }
+
+  it.each([['25', '12', 'There is no month 25. Did you mean December 25?']])(
+    'tells who begins with the day, %s / %s, where the month stands',
+    expectNoSuchMonth,
+  );
 
   it.each([
-    ['25', '12', 'There is no month 25. Did you mean December 25?'],
     ['31', '06', 'There is no month 31'],
     ['40', '40', 'There is no month 40'],
     ['00', '12', 'There is no month 0'],
   ])(
     'tells who begins with the day, %s / %s, where the month stands',
-    async (month, day, sentence) => {
-      const user = await openBirthStep();
-      for (const [part, typed] of Object.entries({ Month: month, Day: day, Year: '1994' })) {
-        await user.type(screen.getByLabelText(part), typed);
-      }
-      await user.type(screen.getByLabelText('Birth place'), 'Springfield');
-      await user.click(screen.getByRole('button', { name: 'NEXT' }));
-      expect(await screen.findByText(sentence)).toBeInTheDocument();
-      expect(screen.getByLabelText('Month')).toBeInvalid();
-    },
+    { tags: 'night' },
+    expectNoSuchMonth,
   );
 
   // req: SIGNUP-5
@@ -87,7 +100,7 @@ describe('the birth details step', () => {
   });
 
   // req: SIGNUP-5 SIGNUP-12
-  it('suggests places, and sends the chosen one with its id', async () => {
+  it('suggests places, and sends the chosen one with its id', { tags: 'night' }, async () => {
     const user = await openBirthStep();
     await giveBirthDate(user, ['1994', '08', '02']);
     await user.type(screen.getByLabelText(/^Birth time/), '21:18');
@@ -108,7 +121,7 @@ describe('the birth details step', () => {
     ]);
   });
 
-  it('lets a suggested place be chosen with the keyboard alone', async () => {
+  it('lets a suggested place be chosen with the keyboard alone', { tags: 'night' }, async () => {
     const user = await openBirthStep();
     await user.type(screen.getByLabelText('Birth place'), 'chica');
     await screen.findByRole('option', { name: /^Chicago\s*Illinois/ });
@@ -117,7 +130,9 @@ describe('the birth details step', () => {
     expect(await findHeading('Birth details')).toBeInTheDocument();
   });
 
-  it('accepts free text when suggestions fail to load, and says so', async () => {
+  it('accepts free text when suggestions fail to load, and says so', {
+    tags: 'night',
+  }, async () => {
     server.use(mockEndpoint(searchPlacesEndpoint, () => refuse('unavailable')));
     const user = await openBirthStep();
     await giveBirthDate(user, ['1994', '08', '02']);
@@ -167,7 +182,9 @@ describe('the personal details step', () => {
   });
 
   // req: FIELD-8 FIELD-16
-  it('accepts names and an address from contact lists and other keyboards', async () => {
+  it('accepts names and an address from contact lists and other keyboards', {
+    tags: 'night',
+  }, async () => {
     const { user } = await resumeSignUp('personality');
     for (const [field, pasted] of [
       ['First name', '\u2068 Nora\u2069 '],

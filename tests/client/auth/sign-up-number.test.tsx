@@ -14,7 +14,9 @@ import { enterCode, enterPhone, findHeading, openSignUp } from './sign-up-journe
 
 describe('the phone step', () => {
   // req: FIELD-1 FIELD-12
-  it('refuses a number that is too short or contains letters, before anything is sent', async () => {
+  it('refuses a number that is too short or contains letters, before anything is sent', {
+    tags: 'night',
+  }, async () => {
     const { user } = await renderApp('/auth');
     await openSignUp(user);
     for (const typed of ['212555019', 'tel:2125550199']) {
@@ -41,7 +43,9 @@ describe('the phone step', () => {
   });
 
   // req: SIGNUP-10 FIELD-2
-  it('adds +1 to a number without a plus, and nothing to one with it', async () => {
+  it('adds +1 to a number without a plus, and nothing to one with it', {
+    tags: 'night',
+  }, async () => {
     const { user } = await renderApp('/auth');
     await openSignUp(user);
     await enterPhone(user, '(212) 555-0199');
@@ -84,7 +88,7 @@ describe('the code step', () => {
   }
 
   // req: FIELD-4
-  it('has one numeric field that the phone can fill in', async () => {
+  it('has one numeric field that the phone can fill in', { tags: 'night' }, async () => {
     await openCodeStep();
     const field = screen.getByLabelText('Six-digit code');
     expect(field).toHaveAttribute('inputmode', 'numeric');
@@ -94,7 +98,7 @@ describe('the code step', () => {
   });
 
   // req: SIGNUP-4
-  it('has six boxes, a resend link and a button to continue', async () => {
+  it('has six boxes, a resend link and a button to continue', { tags: 'night' }, async () => {
     await openCodeStep();
     expect(document.querySelectorAll('[data-code-boxes] > [data-active]')).toHaveLength(6);
     expect(screen.getByRole('button', { name: 'Resend code' })).toBeEnabled();
@@ -102,7 +106,7 @@ describe('the code step', () => {
   });
 
   // req: SIGNUP-21
-  it("shows the server's sentence when the code cannot be checked", async () => {
+  it("shows the server's sentence when the code cannot be checked", { tags: 'night' }, async () => {
     const user = await openCodeStep();
     server.use(mockEndpoint(checkCodeEndpoint, () => refuse('too_many_requests')));
     await enterCode(user);
@@ -111,7 +115,7 @@ describe('the code step', () => {
   });
 
   // req: FIELD-3
-  it('asks for six digits when there are fewer', async () => {
+  it('asks for six digits when there are fewer', { tags: 'night' }, async () => {
     const user = await openCodeStep();
     await enterCode(user, '417');
     await user.click(screen.getByRole('button', { name: 'VERIFY' }));
@@ -143,7 +147,7 @@ describe('the code step', () => {
   });
 
   // req: SIGNUP-21
-  it('falls back to its own sentence when the server has none', async () => {
+  it('falls back to its own sentence when the server has none', { tags: 'night' }, async () => {
     const user = await openCodeStep();
     server.use(mockEndpoint(checkCodeEndpoint, () => new Response('', { status: 400 })));
     await enterCode(user);
@@ -180,6 +184,7 @@ describe('the code step', () => {
     ['too_many_requests', { sentence: 'Wait a moment.' }, 'Wait a moment.'],
   ] as const)(
     'asks for no new code where another try helps: %s',
+    { tags: 'night' },
     async (code, refusal, sentence) => {
       const user = await openCodeStep();
       server.use(mockEndpoint(checkCodeEndpoint, () => refuse(code, refusal)));
@@ -191,7 +196,7 @@ describe('the code step', () => {
   );
 
   // req: SIGNUP-4
-  it('sends the code again, and says so', async () => {
+  it('sends the code again, and says so', { tags: 'night' }, async () => {
     const user = await openCodeStep();
     await user.click(screen.getByRole('button', { name: 'Resend code' }));
     expect(await screen.findByText('A new code is on its way.')).toBeInTheDocument();
@@ -210,7 +215,7 @@ describe('the code step', () => {
   });
 
   // req: SIGNUP-23
-  it('shows its own sentence when the code cannot be resent', async () => {
+  it('shows its own sentence when the code cannot be resent', { tags: 'night' }, async () => {
     const user = await openCodeStep();
     server.use(mockEndpoint(sendCodeEndpoint, () => breakOff()));
     await user.click(screen.getByRole('button', { name: 'Resend code' }));

@@ -173,7 +173,7 @@ describe('the sign-up', () => {
     await waitFor(() => expect(window.location.pathname).toBe('/home'));
   });
 
-  it('offers to sign in again when that sign-in fails', async () => {
+  it('offers to sign in again when that sign-in fails', { tags: 'night' }, async () => {
     await createAccount(buildUser());
     server.use(mockEndpoint(loginEndpoint, () => refuse('unavailable'), { once: true }));
     const { user } = await renderApp('/auth');

@@ -51,7 +51,7 @@ describe('the Chart tab', () => {
     expect(screen.getByText('Midheaven').closest('div')).toHaveTextContent('Sagittarius19°14′');
   });
 
-  it('lists the six closest aspects with their orbs', async () => {
+  it('lists the six closest aspects with their orbs', { tags: 'night' }, async () => {
     await openChart();
     const [sextile] = screen.getAllByRole('button', { name: 'sextile' });
     const list = sextile?.closest('ul') as HTMLElement;
@@ -62,7 +62,9 @@ describe('the Chart tab', () => {
   });
 
   // req: CHART-13
-  it('has a wheel that is one tab stop, with named planets, houses and aspects', async () => {
+  it('has a wheel that is one tab stop, with named planets, houses and aspects', {
+    tags: 'night',
+  }, async () => {
     const { user } = await openChart();
     const wheel = screen.getByRole('group', { name: 'Birth chart wheel' });
     const points = within(wheel).getByRole('group', { name: 'Planets and angles' });
@@ -185,6 +187,12 @@ describe('the receipt', () => {
       'unknownPlace',
       'You said August 2, 1994, 9:18 PM, The old mill. We couldn’t tell which place that is, so we don’t know its time zone. The positions are for 21:18 UTC, the midpoint of the possible times.',
     ],
+  ])('of %s', async (name, words) => {
+    await openChart(name);
+    expect(screen.getByText(words)).toBeInTheDocument();
+  });
+
+  it.each<[BirthCase, string]>([
     [
       'unknownTimeAndPlace',
       'You said August 2, 1994, without a time or a place. The positions are for 12:00 UTC, the midpoint of that date around the world.',
@@ -197,7 +205,7 @@ describe('the receipt', () => {
       'localMeanTime',
       'You said March 1, 1905, 10:00 AM, São Paulo, Brazil. There was no standard time there yet: clocks followed the Sun, at UTC−03:06:33. So: 13:06:33 UTC.',
     ],
-  ])('of %s', async (name, words) => {
+  ])('of %s', { tags: 'night' }, async (name, words) => {
     await openChart(name);
     expect(screen.getByText(words)).toBeInTheDocument();
   });
@@ -214,7 +222,7 @@ describe('the receipt', () => {
     ['mdy', /^You said August 2, 1994, .* So: 02:18 UTC, August 3\.$/],
     ['dmy', /^You said 2 August 1994, .* So: 02:18 UTC, 3 August\.$/],
     ['ymd', /^You said 1994-08-02, .* So: 02:18 UTC, August 3\.$/],
-  ] as const)('writes its dates in the order %s', async (dateOrder, words) => {
+  ] as const)('writes its dates in the order %s', { tags: 'night' }, async (dateOrder, words) => {
     await openChart('sample', { preferences: buildPreferences({ dateOrder }) });
     expect(screen.getByText(words)).toBeInTheDocument();
   });
@@ -238,7 +246,7 @@ describe('what is uncertain', () => {
     expect(screen.getByText(/so they need a birth time/)).toBeInTheDocument();
   });
 
-  it('is in UTC when the place is unknown', async () => {
+  it('is in UTC when the place is unknown', { tags: 'night' }, async () => {
     await openChart('unknownPlace');
     expect(listRows()[1]).toEqual(['Moon', 'Taurus until 11:05 UTC, then Gemini']);
   });
@@ -272,7 +280,7 @@ describe('what is uncertain', () => {
     ).toBeInTheDocument();
   });
 
-  it('does not include the Sun when table and sky must agree', async () => {
+  it('does not include the Sun when table and sky must agree', { tags: 'night' }, async () => {
     await openChart();
     expect(screen.queryByText(/usual dates|dates and sky/)).not.toBeInTheDocument();
   });
@@ -334,7 +342,7 @@ describe('View Full Birth Chart', () => {
     expect(within(dialog).getByText(/GeoNames/)).toBeInTheDocument();
   });
 
-  it('says which of two hours its signs are certain for', async () => {
+  it('says which of two hours its signs are certain for', { tags: 'night' }, async () => {
     const { dialog } = await openFullChart('hourTwice');
     expect(
       within(dialog).getByText(
@@ -343,7 +351,9 @@ describe('View Full Birth Chart', () => {
     ).toBeInTheDocument();
   });
 
-  it('counts the houses by whole signs or by Placidus, in the list, the wheel and the table', async () => {
+  it('counts the houses by whole signs or by Placidus, in the list, the wheel and the table', {
+    tags: 'night',
+  }, async () => {
     const { user, dialog } = await openFullChart();
     const first = () =>
       within(within(dialog).getByRole('tabpanel')).getAllByRole('listitem')[0]?.textContent;
@@ -359,7 +369,9 @@ describe('View Full Birth Chart', () => {
     expect(within(dialog).getByText(/^Placidus houses/)).toBeInTheDocument();
   });
 
-  it('explains why there are no Placidus houses near the pole, and keeps the whole signs', async () => {
+  it('explains why there are no Placidus houses near the pole, and keeps the whole signs', {
+    tags: 'night',
+  }, async () => {
     const { user, dialog } = await openFullChart('polar');
     await user.click(within(dialog).getByRole('tab', { name: 'Placidus' }));
     expect(within(dialog).getByRole('tabpanel')).toHaveTextContent(
@@ -368,7 +380,9 @@ describe('View Full Birth Chart', () => {
     expect(within(dialog).getByText('Whole sign houses, counted from Taurus.')).toBeInTheDocument();
   });
 
-  it('offers no house system without a birth time, and says what is open', async () => {
+  it('offers no house system without a birth time, and says what is open', {
+    tags: 'night',
+  }, async () => {
     const { dialog } = await openFullChart('unknownTime');
     expect(within(dialog).queryByRole('tab')).not.toBeInTheDocument();
     expect(
@@ -396,12 +410,12 @@ describe('View Full Birth Chart', () => {
     );
   });
 
-  it('has no slider without a birth time', async () => {
+  it('has no slider without a birth time', { tags: 'night' }, async () => {
     await openFullChart('unknownTime');
     expect(screen.queryByRole('slider')).not.toBeInTheDocument();
   });
 
-  it('returns the focus to its button when it is closed', async () => {
+  it('returns the focus to its button when it is closed', { tags: 'night' }, async () => {
     const { user } = await openFullChart();
     await user.keyboard('{Escape}');
     // By its text: to find a role in a page of this size takes longer than the focus does.

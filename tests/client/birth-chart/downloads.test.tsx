@@ -53,7 +53,7 @@ describe('the downloads', () => {
     ]);
   });
 
-  it('say which sign is open, and break a long name into lines', async () => {
+  it('say which sign is open, and break a long name into lines', { tags: 'night' }, async () => {
     catchFiles();
     const { user, dialog } = await openFullChart('unknownTime', {
       firstName: 'Wolfeschlegelsteinhausenbergerdorff'.repeat(2),

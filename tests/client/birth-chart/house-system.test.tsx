@@ -23,7 +23,9 @@ const tabOf = (name: string) => screen.getByRole('tab', { name });
 
 describe('whole signs or Placidus', () => {
   // req: CHART-12
-  it('changes the houses in wheel, table and words, and is saved in the account', async () => {
+  it('changes the houses in wheel, table and words, and is saved in the account', {
+    tags: 'night',
+  }, async () => {
     const { user } = await openChart();
     await screen.findByText(WHOLE_SIGN);
     const jupiter = screen.getByRole('button', { name: /^Jupiter, / });
@@ -77,7 +79,9 @@ describe('whole signs or Placidus', () => {
     expect(screen.getByText(WHOLE_SIGN)).toBeInTheDocument();
   });
 
-  it("shows the account's value after two choices that cannot be saved", async () => {
+  it("shows the account's value after two choices that cannot be saved", {
+    tags: 'night',
+  }, async () => {
     const { user } = await openChart();
     await screen.findByText(WHOLE_SIGN);
     const { released, release } = createHold();
@@ -96,7 +100,9 @@ describe('whole signs or Placidus', () => {
     expect(houseOfJupiter()).toBe('9');
   });
 
-  it('shows no words for the old houses when the new ones fail to load', async () => {
+  it('shows no words for the old houses when the new ones fail to load', {
+    tags: 'night',
+  }, async () => {
     const { user } = await openChart();
     await screen.findByText(WHOLE_SIGN);
     server.use(mockEndpoint(getChartReadingEndpoint, () => refuse('unavailable')));

@@ -18,7 +18,7 @@ async function giveMoment(user: User, digits: string, time: string, { place, opt
   await user.click(await screen.findByRole('option', { name: option }));
 }
 
-it('shows the given time in UTC', async () => {
+it('shows the given time in UTC', { tags: 'night' }, async () => {
   const { user } = await renderApp('/auth');
   await giveMoment(user, '08021994', '21:18');
   expect(
@@ -46,7 +46,9 @@ it('says at the field that the hour did not exist', async () => {
   expect(screen.getByRole('heading', { name: 'Birth details' })).toBeVisible();
 });
 
-it('says at the date, and not at the time, that the whole day did not exist', async () => {
+it('says at the date, and not at the time, that the whole day did not exist', {
+  tags: 'night',
+}, async () => {
   const reason =
     'December 30, 2011 did not exist there: the calendar went from December 29, 2011 to December 31, 2011';
   const { user } = await renderApp('/auth');

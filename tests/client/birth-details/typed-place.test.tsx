@@ -69,7 +69,7 @@ describe('a typed place', () => {
   });
 
   // req: CHART-15
-  it('is written in full when it clearly means one place', async () => {
+  it('is written in full when it clearly means one place', { tags: 'night' }, async () => {
     const { user } = await resumeSignUp('profile');
     for (const [typed, shown] of [
       ['chicoutimi', 'Chicoutimi, Quebec, Canada'],
@@ -89,7 +89,7 @@ describe('a typed place', () => {
     }
   });
 
-  it('keeps its suggestions for a reader who returns to the field', async () => {
+  it('keeps its suggestions for a reader who returns to the field', { tags: 'night' }, async () => {
     const { user } = await resumeSignUp('profile');
     const field = await typeAndLeave(user, 'Portland');
     await screen.findByText(/^Which Portland\?/);

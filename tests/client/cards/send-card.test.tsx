@@ -138,7 +138,7 @@ describe('Share a line', () => {
   it.each([
     ['tall on a phone', false, [1080, 1350]],
     ['wide on a desk', true, [1200, 630]],
-  ] as const)('draws the picture %s', async (_, isWide, size) => {
+  ] as const)('draws the picture %s', { tags: 'night' }, async (_, isWide, size) => {
     letCanvasDraw();
     watchSaving();
     const none = window.matchMedia('none');
@@ -155,7 +155,9 @@ describe('Share a line', () => {
     expect(canvas).toMatchObject({ width: size[0], height: size[1] });
   });
 
-  it('also saves it when the share sheet refuses it, but not when the reader closes the sheet', async () => {
+  it('also saves it when the share sheet refuses it, but not when the reader closes the sheet', {
+    tags: 'night',
+  }, async () => {
     letCanvasDraw();
     const errors = [new DOMException('closed', 'AbortError'), new Error('no pictures')];
     letShare({
@@ -174,7 +176,7 @@ describe('Share a line', () => {
     expect(saved).toHaveLength(1);
   });
 
-  it('says so when drawing fails, and can be pressed again', async () => {
+  it('says so when drawing fails, and can be pressed again', { tags: 'night' }, async () => {
     letCanvasDraw();
     const saved = watchSaving();
     const drawing = vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementationOnce(() => {

@@ -64,7 +64,9 @@ describe('Your chart in one page', () => {
   });
 
   // req: CHART-16
-  it('begins with the portrait in one page, each theme with its facts under Why', async () => {
+  it('begins with the portrait in one page, each theme with its facts under Why', {
+    tags: 'night',
+  }, async () => {
     const { user } = await openReading();
     const page = screen
       .getByRole('heading', { name: 'Your chart in one page' })
@@ -87,7 +89,9 @@ describe('Your chart in one page', () => {
     expect(page.compareDocumentPosition(sun)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
-  it('names the placements behind a theme, and shows them on the wheel', async () => {
+  it('names the placements behind a theme, and shows them on the wheel', {
+    tags: 'night',
+  }, async () => {
     const { user } = await openReading();
     const [theme] = (await askReading()).chapters;
     const article = articleOf(theme?.headline ?? '');
@@ -98,7 +102,9 @@ describe('Your chart in one page', () => {
     expect(document.activeElement?.getAttribute('aria-label')?.toLowerCase()).toContain(points[0]);
   });
 
-  it('opens every other chapter by its title, the closest aspect first', async () => {
+  it('opens every other chapter by its title, the closest aspect first', {
+    tags: 'night',
+  }, async () => {
     const { user } = await openReading();
     const list = (await screen.findByRole('heading', { name: 'Close aspects' })).nextElementSibling;
     expect(list?.querySelector('summary')).toHaveTextContent('Venus sextile Pluto, 0°04′');
@@ -108,7 +114,9 @@ describe('Your chart in one page', () => {
     expect(headline).toBeVisible();
   });
 
-  it('ends with what everybody born within the same few years shares', async () => {
+  it('ends with what everybody born within the same few years shares', {
+    tags: 'night',
+  }, async () => {
     await openReading();
     const shared = articleOf('What you share with everybody your age.');
     expect(shared).toHaveTextContent('Uranus and Neptune in Capricorn, Pluto in Scorpio');
@@ -117,7 +125,9 @@ describe('Your chart in one page', () => {
   });
 
   // req: CHART-13
-  it('opens chapters from the wheel: for a planet, a house, an empty house and an aspect line', async () => {
+  it('opens chapters from the wheel: for a planet, a house, an empty house and an aspect line', {
+    tags: 'night',
+  }, async () => {
     const { user } = await openReading();
     await screen.findByRole('heading', { name: 'People warm their hands at you.' });
     const venus = screen.getByText('You love in the small print.');
@@ -146,7 +156,9 @@ describe('Your chart in one page', () => {
   });
 
   // req: CHART-13
-  it('opens nothing from the wheel for an aspect without a chapter', async () => {
+  it('opens nothing from the wheel for an aspect without a chapter', {
+    tags: 'night',
+  }, async () => {
     await openReading(({ chapters, ...rest }) => ({
       ...rest,
       chapters: chapters.filter(({ id }) => id !== 'venus-pluto'),
@@ -158,7 +170,9 @@ describe('Your chart in one page', () => {
   });
 
   // req: CHART-13
-  it('shows the place of a chapter on the wheel, where Enter leads back to it', async () => {
+  it('shows the place of a chapter on the wheel, where Enter leads back to it', {
+    tags: 'night',
+  }, async () => {
     const { user } = await openReading();
     const show = (title: RegExp) =>
       screen.getByRole('button', { name: new RegExp(`^Show on the wheel: ${title.source}`) });
@@ -204,7 +218,9 @@ describe('Your chart in one page', () => {
   });
 
   // req: CHART-13
-  it('lights up all planets of a chapter about several, and none for one about the whole chart', async () => {
+  it('lights up all planets of a chapter about several, and none for one about the whole chart', {
+    tags: 'night',
+  }, async () => {
     const { user } = await openReading();
     await user.click(await screen.findByText('Four in water'));
     await user.click(screen.getByRole('button', { name: 'Show on the wheel: Four in water' }));
@@ -238,7 +254,7 @@ describe('Your chart in one page', () => {
     expect(isLit(mars)).toBe(true);
   });
 
-  it('counts the bodies by element and quality', async () => {
+  it('counts the bodies by element and quality', { tags: 'night' }, async () => {
     await openReading();
     const table = await screen.findByRole('table', {
       name: 'Your planets by element and quality.',
@@ -270,7 +286,9 @@ describe('Your chart in one page', () => {
     ).toBeInTheDocument();
   });
 
-  it('opens folded parts for printing where styles cannot, and folds them again', async () => {
+  it('opens folded parts for printing where styles cannot, and folds them again', {
+    tags: 'night',
+  }, async () => {
     const { user } = await openReading();
     await screen.findByRole('heading', { name: 'People warm their hands at you.' });
     await user.click(screen.getByText('Venus in Virgo, 7th house'));

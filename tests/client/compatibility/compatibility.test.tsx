@@ -55,7 +55,7 @@ it('checks the match that a link asks for, and records it', async () => {
   expect(callsOf(recordActivityEndpoint)).toHaveLength(1);
 });
 
-it('a result fades when other signs are chosen', async () => {
+it('a result fades when other signs are chosen', { tags: 'night' }, async () => {
   const { user } = await open('/compatibility?with=aquarius');
   const result = () =>
     screen.getByRole('heading', { name: 'Leo & Aquarius' }).closest('.opacity-65');
@@ -93,7 +93,7 @@ it('shows nothing before the first check, and then number, words, bars and the l
 });
 
 // req: MATCH-1 MATCH-3
-it('sends the lower-case names, and shows a spinner', async () => {
+it('sends the lower-case names, and shows a spinner', { tags: 'night' }, async () => {
   const { released, release } = createHold();
   server.use(
     mockEndpoint(getCompatibilityEndpoint, async () => {
@@ -115,7 +115,7 @@ it('sends the lower-case names, and shows a spinner', async () => {
 });
 
 // req: MATCH-4
-it('shows the symbols of both signs and the percentage as a bar', async () => {
+it('shows the symbols of both signs and the percentage as a bar', { tags: 'night' }, async () => {
   const { user } = await openWithAquarius();
   await user.click(await screen.findByRole('button', { name: 'Check Compatibility' }));
   const arc = await screen.findByRole('img', { name: 'Leo and Aquarius: 68 percent' });
@@ -130,7 +130,7 @@ it('shows the symbols of both signs and the percentage as a bar', async () => {
 });
 
 // req: PROGRESS-4
-it('records a check once, and says so the second time', async () => {
+it('records a check once, and says so the second time', { tags: 'night' }, async () => {
   const { user } = await openWithAquarius();
   await user.click(await screen.findByRole('button', { name: 'Check Compatibility' }));
   await findToast('Progress updated! ✨');

@@ -186,7 +186,7 @@ describe('the game', () => {
     );
   });
 
-  it('keeps every choice through a reload and a lost connection', async () => {
+  it('keeps every choice through a reload and a lost connection', { tags: 'night' }, async () => {
     giveHashes();
     const first = await openGame();
     const game = await begin(first.user);
@@ -259,7 +259,9 @@ describe('the game', () => {
     expect(screen.getByRole('link', { name: 'What everybody found' })).toBeVisible();
   });
 
-  it('says when other answers stood first, and that a game is gone, and then begins again', async () => {
+  it('says when other answers stood first, and that a game is gone, and then begins again', {
+    tags: 'night',
+  }, async () => {
     server.use(mockEndpoint(answerGameEndpoint, () => refuse('not_found'), { once: true }));
     const { user } = await openGame();
     await chooseLeft(user, await begin(user));
@@ -317,7 +319,9 @@ describe('the reveal', () => {
     );
   });
 
-  it('leads to the chart, where a reader who has just played is not asked to play first', async () => {
+  it('leads to the chart, where a reader who has just played is not asked to play first', {
+    tags: 'night',
+  }, async () => {
     const preferences = buildPreferences({ offered: ['bell', 'calendar'] });
     const { user } = await openGame(buildUser({ ...TIMED, preferences }));
     await play(user);
@@ -344,14 +348,16 @@ describe('the reveal', () => {
     expect(await screen.findByText(/The seal doesn’t fit/)).toBeVisible();
   });
 
-  it('says that it cannot check the seal without a secure connection', async () => {
+  it('says that it cannot check the seal without a secure connection', {
+    tags: 'night',
+  }, async () => {
     vi.stubGlobal('crypto', { getRandomValues: () => undefined });
     const { user } = await openGame();
     await play(user);
     expect(await screen.findByText(/can’t check the seal here/)).toBeVisible();
   });
 
-  it('counts only the pairs in which a choice was made', async () => {
+  it('counts only the pairs in which a choice was made', { tags: 'night' }, async () => {
     const { user } = await openGame();
     const { rounds } = await begin(user);
     for (const _ of rounds.slice(1)) await press(user, 'Neither');
@@ -386,7 +392,9 @@ describe('the offer before the first reading of the chart', () => {
   });
 
   // req: FIND-7
-  it('says in the middle of a game that will be counted that reading ends that, once', async () => {
+  it('says in the middle of a game that will be counted that reading ends that, once', {
+    tags: 'night',
+  }, async () => {
     const before = await openGame();
     await before.user.click(await screen.findByRole('checkbox', { name: /^Count my choices/ }));
     const open = await begin(before.user);
@@ -406,7 +414,9 @@ describe('the offer before the first reading of the chart', () => {
     expect(await screen.findByText(/^This game isn’t counted: your chart was open/)).toBeVisible();
   });
 
-  it('lets a reader read in the middle of a game that is not counted anyway', async () => {
+  it('lets a reader read in the middle of a game that is not counted anyway', {
+    tags: 'night',
+  }, async () => {
     const before = await openGame();
     await begin(before.user);
     before.unmount();

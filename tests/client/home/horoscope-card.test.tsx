@@ -96,7 +96,7 @@ describe('the daily horoscope', () => {
     expect(within(card).queryByRole('list')).not.toBeInTheDocument();
   });
 
-  it('links a footnote to its fact', async () => {
+  it('links a footnote to its fact', { tags: 'night' }, async () => {
     const user = await openHome();
     const card = horoscopeCard();
     const footnotes = await within(card).findAllByRole('button', { name: 'Reason 2' });
@@ -162,7 +162,7 @@ describe('the daily horoscope', () => {
     expect(callsOf(recordActivityEndpoint)).toEqual([]);
   });
 
-  it("claims no points beyond the day's cap", async () => {
+  it("claims no points beyond the day's cap", { tags: 'night' }, async () => {
     await signIn(buildUser());
     await recordActivities('compatibility', ...PAIRS.slice(0, DAILY_POINTS_CAP / 10));
     await openHome();

@@ -143,7 +143,7 @@ describe('the calendar', () => {
     expect(await screen.findByRole('button', { name: /^Hide Calendar/ })).toBeInTheDocument();
   });
 
-  it('is not offered again', async () => {
+  it('is not offered again', { tags: 'night' }, async () => {
     await renderApp('/today', { signedInAs: buildOffered('calendar') });
     await screen.findByRole('heading', { level: 1 });
     await new Promise((done) => setTimeout(done, 300));

@@ -174,7 +174,7 @@ describe('/journal', () => {
     await waitFor(async () => expect(await readEntries()).toEqual([]));
   });
 
-  it('keeps the focus in the row of an entry, whatever is pressed', async () => {
+  it('keeps the focus in the row of an entry, whatever is pressed', { tags: 'night' }, async () => {
     await write({ text: 'As it was.' });
     const { user } = await renderApp('/journal', { signedInAs: buildUser() });
     const change = () => screen.getByRole('button', { name: 'Change' });

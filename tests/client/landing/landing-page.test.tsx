@@ -60,7 +60,9 @@ describe('the landing page', () => {
   });
 
   // req: LANDING-3
-  it('opens the first step of the sign-up without a reload; its back button leads to the choice', async () => {
+  it('opens the first step of the sign-up without a reload; its back button leads to the choice', {
+    tags: 'night',
+  }, async () => {
     const { user } = await renderApp('/');
     await user.click(screen.getByRole('link', { name: 'Get Started Now' }));
     // Its code comes only now.
@@ -136,7 +138,7 @@ describe('the landing page', () => {
   });
 
   // req: LANDING-10
-  it('ends with placeholder links: no jump, no 404, no tab stop', async () => {
+  it('ends with placeholder links: no jump, no 404, no tab stop', { tags: 'night' }, async () => {
     const { user } = await renderApp('/');
     const footer = within(screen.getByRole('contentinfo'));
     for (const title of ['App', 'Company', 'Legal']) {
@@ -270,7 +272,7 @@ describe('the landing page', () => {
   });
 });
 
-describe('the first screen’s line', () => {
+describe('the first screen’s line', { tags: 'night' }, () => {
   const almanac = createAlmanac();
   const SKY_OF = (iso: string): LandingSky => {
     const day = composeSkyToday(almanac, iso.slice(0, 10));

@@ -36,7 +36,7 @@ describe('the question about the birth time', () => {
     expect(window.history.state).toMatchObject({ opened: 'birthDetails' });
   });
 
-  it('is asked again on that day, but on no other', async () => {
+  it('is asked again on that day, but on no other', { tags: 'night' }, async () => {
     await openHome();
     await findBar();
     expect(letterCard()).toHaveTextContent(QUESTION);
@@ -70,7 +70,7 @@ describe('the question about the birth time', () => {
     expect(letterCard()).not.toHaveTextContent(QUESTION);
   });
 
-  it('is not asked when it would change nothing that day', async () => {
+  it('is not asked when it would change nothing that day', { tags: 'night' }, async () => {
     server.use(mockEndpoint(getTransitsEndpoint, buildTransits(EXACT_ONLY)));
     await openHome();
     await findBar();

@@ -85,7 +85,7 @@ describe('the letter on Home', () => {
     expect(await findHeadline()).toHaveTextContent(await askHeadline());
   });
 
-  it('says that it could not be written, and retries', async () => {
+  it('says that it could not be written, and retries', { tags: 'night' }, async () => {
     server.use(mockEndpoint(getLetterEndpoint, () => refuse('unavailable'), { once: true }));
     const user = await openHome();
     expect(await waitFor(() => within(letterCard()).getByRole('alert'))).toHaveTextContent(
@@ -95,7 +95,9 @@ describe('the letter on Home', () => {
     expect(await findHeadline()).toHaveTextContent(await askHeadline());
   });
 
-  it('says what is missing without a birth date, and links to the birth details', async () => {
+  it('says what is missing without a birth date, and links to the birth details', {
+    tags: 'night',
+  }, async () => {
     await openHome(buildUserWithoutBirth());
     expect(await findHeadline()).toHaveTextContent('A letter needs your birth date.');
     expect(within(letterCard()).getByRole('link', { name: 'Add birth details' })).toHaveAttribute(
@@ -125,22 +127,26 @@ describe('the letter on Home', () => {
     ['2026-11-20T11:40:00Z', 'about noon'],
     ['2026-11-20T23:40:00Z', 'just before midnight'],
     ['2026-11-20T00:20:00Z', 'just after midnight'],
-  ])('words an hour at %s so that it cannot be mistaken for another', async (exactAt, words) => {
-    const [fact] = buildLetter().facts;
-    const text = `It turns {t:${fact?.id}:exact}.`;
-    server.use(
-      mockEndpoint(
-        getLetterEndpoint,
-        buildLetter({
-          paragraphs: [{ text, facts: [] }],
-          facts: fact?.kind === 'contact' ? [{ ...fact, exactAt, shown: 'hour' }] : [],
-        }),
-      ),
-    );
-    await openHome();
-    await findHeadline();
-    expect(letterCard()).toHaveTextContent(`It turns ${words}.`);
-  });
+  ])(
+    'words an hour at %s so that it cannot be mistaken for another',
+    { tags: 'night' },
+    async (exactAt, words) => {
+      const [fact] = buildLetter().facts;
+      const text = `It turns {t:${fact?.id}:exact}.`;
+      server.use(
+        mockEndpoint(
+          getLetterEndpoint,
+          buildLetter({
+            paragraphs: [{ text, facts: [] }],
+            facts: fact?.kind === 'contact' ? [{ ...fact, exactAt, shown: 'hour' }] : [],
+          }),
+        ),
+      );
+      await openHome();
+      await findHeadline();
+      expect(letterCard()).toHaveTextContent(`It turns ${words}.`);
+    },
+  );
 
   it('shows its thread, and says on its own day that it was rewritten', async () => {
     const thread = { text: 'On Thursday, Venus comes to your Saturn too.', facts: [] };
@@ -151,7 +157,7 @@ describe('the letter on Home', () => {
     expect(letterCard()).toHaveTextContent('Rewritten for your new birth details.');
   });
 
-  it('says tomorrow for a contact of the next day', async () => {
+  it('says tomorrow for a contact of the next day', { tags: 'night' }, async () => {
     const [fact] = buildLetter().facts;
     if (fact?.kind !== 'contact') throw new Error('the sample stands on a contact');
     const later = { ...fact, exactAt: '2026-11-21T12:24:10Z' };
@@ -232,7 +238,7 @@ describe('the letter on Home', () => {
     expect(letterCard()).toHaveTextContent('A birth time and place would add your Moon');
   });
 
-  it('of another day names its day, and has no hours', async () => {
+  it('of another day names its day, and has no hours', { tags: 'night' }, async () => {
     server.use(mockEndpoint(getLetterEndpoint, buildLetter({ date: '2026-11-19' })));
     await openHome();
     await findHeadline();
@@ -301,7 +307,7 @@ describe("the letter's reasons", () => {
     ]);
   });
 
-  it('are the targets of the footnotes', async () => {
+  it('are the targets of the footnotes', { tags: 'night' }, async () => {
     const user = await openHome();
     await findHeadline();
     await user.click(within(letterCard()).getByRole('button', { name: 'Reason 1' }));
@@ -333,7 +339,9 @@ describe('the letter led by an event in the sky', () => {
   });
 
   // req: LETTER-5
-  it("says that it counts by whole signs when the reader's chart uses Placidus", async () => {
+  it("says that it counts by whole signs when the reader's chart uses Placidus", {
+    tags: 'night',
+  }, async () => {
     const preferences = { ...buildPreferences(), houses: 'placidus' as const };
     const [event] = await openReasons(buildUser({ preferences }));
     expect(event).toContain('In your sixth house of work and routines, by whole signs.');
@@ -347,7 +355,7 @@ describe('the letter led by an event in the sky', () => {
     expect(event).toContain('Its house is counted from your Sun, as your rising sign isn’t sure.');
   });
 
-  it("prints the minute in the reader's zone", async () => {
+  it("prints the minute in the reader's zone", { tags: 'night' }, async () => {
     vi.stubEnv('TZ', 'America/Chicago');
     const [event] = await openReasons();
     expect(letterCard()).toHaveTextContent(/where your work is at 4:05 AM\./);

@@ -43,7 +43,9 @@ function constellationAt(longitudeDegrees: number, latitudeDegrees: number, utcM
 }
 
 describe('the constellation of the Moon', () => {
-  it('agrees with astronomy-engine, over nineteen years and all her latitudes', () => {
+  it('agrees with astronomy-engine, over nineteen years and all her latitudes', {
+    tags: 'night',
+  }, () => {
     const almanac = createAlmanac();
     let single = 0;
     let checked = 0;

@@ -84,6 +84,7 @@ describe('the lucky numbers tab', () => {
     ['Daily', 'Daily Numbers', 'dailyNumbers', /4 numbers from 0 to 9. Drawn every day/],
   ] as const)(
     'has a sub-tab %s with its balls, the last highlighted',
+    { tags: 'night' },
     async (label, name, key, words) => {
       const { user } = await openLuckyNumbers();
       expect(screen.getByRole('tab', { name: 'Powerball' })).toHaveAttribute(
@@ -189,7 +190,7 @@ describe('Save', () => {
   beforeEach(completeActivity);
 
   // req: LUCKY-4
-  it("keeps the day's numbers and shows them below", async () => {
+  it("keeps the day's numbers and shows them below", { tags: 'night' }, async () => {
     const { user } = await openLuckyNumbers();
     expect(await screen.findByText(/Nothing saved yet/)).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Save' }));

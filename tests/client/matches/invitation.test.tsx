@@ -63,7 +63,9 @@ it("a link's token is removed from the address, and nothing is opened before a t
   expect(screen.getByText(/^Your birthday could be any of 1,000 days/)).toBeVisible();
 });
 
-it('a guest is asked for a birth time, but not for its margin, which is not sent', async () => {
+it('a guest is asked for a birth time, but not for its margin, which is not sent', {
+  tags: 'night',
+}, async () => {
   const { user } = await openLink();
   await user.click(screen.getByRole('button', { name: 'Open the invitation' }));
   await user.click(await screen.findByText('I know the time, too'));
@@ -203,7 +205,9 @@ it('a guest goes on to the sign-up with what was typed, which is stored from NEX
   expect(stored()).toContain('1990');
 });
 
-it('a guest is not asked for a name, and is called by the one that the link is signed with', async () => {
+it('a guest is not asked for a name, and is called by the one that the link is signed with', {
+  tags: 'night',
+}, async () => {
   const { user } = await openLink();
   await user.click(screen.getByRole('button', { name: 'Open the invitation' }));
   await giveBirthDate(user, ['1990', '02', '11']);

@@ -44,7 +44,9 @@ const openForm = async (user: User) =>
   user.click(await screen.findByRole('button', { name: 'Ask somebody' }));
 
 // req: PERSON-10
-it('a new answer puts a dot on its tab and a line on Home, comes first, and is marked as seen once', async () => {
+it('a new answer puts a dot on its tab and a line on Home, comes first, and is marked as seen once', {
+  tags: 'night',
+}, async () => {
   const browser = await openReader();
   const now = Date.now();
   await meet('Ruth');
@@ -164,6 +166,7 @@ it.each([
   ['王小明', '王小明'],
 ])(
   'the link of a reader with the first name “%s” is signed “%s”, and can be signed otherwise',
+  { tags: 'night' },
   async (firstName, signed) => {
     const { user } = await open(buildUser({ firstName }));
     await openForm(user);
@@ -187,7 +190,9 @@ it('an invitation without a nickname says so and is not sent', async () => {
   expect(callsOf(createInvitationEndpoint)).toHaveLength(0);
 });
 
-it('a twenty-first waiting invitation is refused, and the form says why', async () => {
+it('a twenty-first waiting invitation is refused, and the form says why', {
+  tags: 'night',
+}, async () => {
   for (let number = 1; number <= MAX_OPEN_INVITATIONS; number += 1)
     await invite(await openReader());
   const { user } = await open();
@@ -217,7 +222,9 @@ it('a waiting invitation can be canceled', async () => {
   expect(screen.getByRole('heading', { name: 'You and your people today' })).toHaveFocus();
 });
 
-it('an invitation that was answered in the meantime cannot be canceled, and the answer is shown', async () => {
+it('an invitation that was answered in the meantime cannot be canceled, and the answer is shown', {
+  tags: 'night',
+}, async () => {
   const { token } = await invite(await openReader(), { nickname: 'Sam' });
   const { user } = await open();
   await openRow(user, /^Sam Asked /);
@@ -294,7 +301,9 @@ it('deleting says that it affects both, and blocking that nobody is told', async
   expect(screen.getByRole('button', { name: 'Ask somebody' })).toHaveFocus();
 });
 
-it('a match that the other person has ended leaves the list, and the page says so', async () => {
+it('a match that the other person has ended leaves the list, and the page says so', {
+  tags: 'night',
+}, async () => {
   const { match, other } = await meet('Jo');
   const { user } = await open();
   await openJo(user);
@@ -329,7 +338,7 @@ it('a level says how many days a birthday could be, by the signs that are switch
 });
 
 // req: PERSON-8
-it('a new match can be requested only at Threads and Chart', async () => {
+it('a new match can be requested only at Threads and Chart', { tags: 'night' }, async () => {
   await meet('Kim');
   await meet('Jo', { yours: 'threads', theirs: 'chart' });
   const { user } = await open();

@@ -60,7 +60,9 @@ async function openNotices(signedInAs = buildUser()) {
 }
 
 describe('Notices in Profile', () => {
-  it('show the last of two quick changes, even when the first got no answer', async () => {
+  it('show the last of two quick changes, even when the first got no answer', {
+    tags: 'night',
+  }, async () => {
     await choose({ style: 'discreet' });
     server.use(
       mockEndpoint(editNoticesEndpoint, () => refuse('unavailable'), { once: true }),
@@ -81,7 +83,7 @@ describe('Notices in Profile', () => {
     expect(moons).not.toBeChecked();
   });
 
-  it('change one kind and leave what another tab has chosen', async () => {
+  it('change one kind and leave what another tab has chosen', { tags: 'night' }, async () => {
     await choose({ kinds: ['moons'] });
     const { user, dialog } = await openNotices();
     await dialog.findByRole('switch', { name: /^New and full Moons/, checked: true });
@@ -92,7 +94,7 @@ describe('Notices in Profile', () => {
     await waitFor(() => expect(contacts).toBeChecked());
   });
 
-  it('are refetched each time they are opened', async () => {
+  it('are refetched each time they are opened', { tags: 'night' }, async () => {
     const { user, dialog } = await openNotices();
     await dialog.findByRole('switch', { name: /^New and full Moons/, checked: false });
     await user.click(screen.getByRole('button', { name: 'Hide Notices' }));
@@ -112,7 +114,7 @@ describe('Notices in Profile', () => {
     expect(callsOf(getNoticesEndpoint)).toHaveLength(0);
   });
 
-  it('say so when the browser cannot show any', async () => {
+  it('say so when the browser cannot show any', { tags: 'night' }, async () => {
     const { dialog } = await openNotices();
     const here = await dialog.findByRole('switch', { name: /^On this device/ });
     expect(here).toBeDisabled();
@@ -167,7 +169,9 @@ describe('Notices in Profile', () => {
     );
   });
 
-  it('offer the letter alone where mail is sent and no notice is, and no mail where none is', async () => {
+  it('offer the letter alone where mail is sent and no notice is, and no mail where none is', {
+    tags: 'night',
+  }, async () => {
     install({ mail: true, push: null });
     const reader = buildUser({ newsletter: 'on' });
     const { user, dialog } = await openNotices(reader);
@@ -223,7 +227,7 @@ describe('a bell on Today', () => {
     expect((await readNotices()).bells).toEqual([]);
   });
 
-  it('stays off when that day already has three', async () => {
+  it('stays off when that day already has three', { tags: 'night' }, async () => {
     await subscribeOther();
     const query = { date: '2026-11-24', zone: 'UTC' };
     const { contacts } = await ask(getTransitsEndpoint, { query });

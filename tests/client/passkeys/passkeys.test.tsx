@@ -127,7 +127,7 @@ describe('the sign-in screen', () => {
   });
 
   // req: PASSKEY-1
-  it('signs in with the button', async () => {
+  it('signs in with the button', { tags: 'night' }, async () => {
     const { user } = await renderApp('/auth');
     await openLogin(user);
     await user.click(await findButton('Use a passkey'));
@@ -214,7 +214,7 @@ describe('after a sign-in by code', () => {
   });
 
   // req: PASSKEY-2
-  it('a device that already has one says so and creates no second', async () => {
+  it('a device that already has one says so and creates no second', { tags: 'night' }, async () => {
     credentials.create.mockRejectedValue(
       Object.assign(new Error('there'), { name: 'InvalidStateError' }),
     );
@@ -262,7 +262,7 @@ describe('Profile', () => {
   }
 
   // req: PASSKEY-3
-  it('lists passkeys and removes them', async () => {
+  it('lists passkeys and removes them', { tags: 'night' }, async () => {
     const { id } = await ownPasskey();
     const { user, dialog } = await openPasskeys();
     expect(await dialog.findByText('Safari on iPhone')).toBeInTheDocument();
@@ -274,7 +274,9 @@ describe('Profile', () => {
     expect(callsOf(removePasskeyEndpoint, { params: { id } })).toHaveLength(1);
   });
 
-  it('refetches the passkeys when the answer to a removal is lost, because it may be done', async () => {
+  it('refetches the passkeys when the answer to a removal is lost, because it may be done', {
+    tags: 'night',
+  }, async () => {
     const { id } = await ownPasskey();
     server.use(
       mockEndpoint(removePasskeyEndpoint, async () => {
@@ -288,7 +290,7 @@ describe('Profile', () => {
     expect(await dialog.findByText('You have none yet.')).toBeInTheDocument();
   });
 
-  it('counts a passkey as removed when it was removed elsewhere', async () => {
+  it('counts a passkey as removed when it was removed elsewhere', { tags: 'night' }, async () => {
     const { id } = await ownPasskey();
     const { user, dialog } = await openPasskeys();
     const remove = await dialog.findByRole('button', { name: /^Remove the passkey/ });
@@ -298,7 +300,7 @@ describe('Profile', () => {
     expect(dialog.getByText('You have none yet.')).toBeInTheDocument();
   });
 
-  it('adds one, and explains why one was not created', async () => {
+  it('adds one, and explains why one was not created', { tags: 'night' }, async () => {
     credentials.create.mockRejectedValueOnce(dismissed());
     const { user, dialog } = await openPasskeys();
     await user.click(await dialog.findByRole('button', { name: 'Add a passkey' }));
@@ -311,14 +313,14 @@ describe('Profile', () => {
     expect(callsOf(addPasskeyEndpoint)).toEqual(answered);
   });
 
-  it('says where none can be created', async () => {
+  it('says where none can be created', { tags: 'night' }, async () => {
     vi.stubGlobal('PublicKeyCredential', undefined);
     const { dialog } = await openPasskeys();
     expect(await dialog.findByText(/can’t be added in this browser/)).toBeInTheDocument();
     expect(dialog.queryByRole('button', { name: 'Add a passkey' })).toBeNull();
   });
 
-  it('lets the user leave during a ceremony', async () => {
+  it('lets the user leave during a ceremony', { tags: 'night' }, async () => {
     credentials.create.mockImplementation(pending);
     const { user, dialog } = await openPasskeys();
     await user.click(await dialog.findByRole('button', { name: 'Add a passkey' }));

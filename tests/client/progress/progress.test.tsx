@@ -117,7 +117,7 @@ describe('recording an activity', () => {
     );
   });
 
-  it("waits until 'Welcome back!' has been read", async () => {
+  it("waits until 'Welcome back!' has been read", { tags: 'night' }, async () => {
     const user = await openDesk();
     act(() => {
       toast({ title: 'Welcome back!' });
@@ -152,7 +152,7 @@ describe('recording an activity', () => {
   });
 
   // req: TOAST-1 TOAST-6 TOAST-7
-  it('announces a new badge after the points', async () => {
+  it('announces a new badge after the points', { tags: 'night' }, async () => {
     const user = await openDesk();
     await user.click(screen.getByRole('button', { name: 'Check' }));
     await findToast('Progress updated! ✨');

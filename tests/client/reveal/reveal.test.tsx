@@ -46,7 +46,7 @@ const rowOf = (heading: string) => {
 
 describe('the first look at the chart of a new account', () => {
   // req: SIGNUP-26
-  it('stands on /auth until the reader goes on to the letter', async () => {
+  it('stands on /auth until the reader goes on to the letter', { tags: 'night' }, async () => {
     const { user } = await makeAccount();
     await findHeading('Nora, this is your sky.');
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
@@ -62,7 +62,7 @@ describe('the first look at the chart of a new account', () => {
   });
 
   // req: SIGNUP-28
-  it('says before a card is sent how many birthdays fit it', async () => {
+  it('says before a card is sent how many birthdays fit it', { tags: 'night' }, async () => {
     await makeAccount();
     await findHeading('Nora, this is your sky.');
     expect(
@@ -112,7 +112,9 @@ describe('the first look at the chart of a new account', () => {
   });
 
   // req: SIGNUP-26
-  it('is left for Home by Back and by a reload, and is not shown again', async () => {
+  it('is left for Home by Back and by a reload, and is not shown again', {
+    tags: 'night',
+  }, async () => {
     // The entry to which Back leads, and the one that the test renders in its place.
     window.history.pushState(null, '', '/auth');
     window.history.pushState(null, '', '/auth');

@@ -40,7 +40,7 @@ async function askMood(sign: SignKey): Promise<string> {
 
 describe('signing out', () => {
   // req: LOGOUT-2
-  it('leads to /auth and says so', async () => {
+  it('leads to /auth and says so', { tags: 'night' }, async () => {
     const { user } = await renderApp('/home', { signedInAs: buildUser() });
     await signOut(user);
     expect(await findToast('Logged out')).toHaveTextContent(
@@ -51,7 +51,7 @@ describe('signing out', () => {
   });
 
   // req: LOGOUT-1
-  it('shows that it is in progress', async () => {
+  it('shows that it is in progress', { tags: 'night' }, async () => {
     let finish: () => void = () => undefined;
     server.use(
       mockEndpoint(logoutEndpoint, async () => {
@@ -130,14 +130,16 @@ describe('signing out', () => {
 });
 
 describe('a session that has ended elsewhere', () => {
-  it('ends here with the first call that is refused', async () => {
+  it('ends here with the first call that is refused', { tags: 'night' }, async () => {
     server.use(mockEndpoint(getHoroscopeEndpoint, () => refuse('not_signed_in')));
     await renderApp('/home', { signedInAs: buildUser() });
     await waitFor(() => expect(window.location.pathname).toBe('/auth'));
     await findToast('You were signed out on this device');
   });
 
-  it('is announced when somebody saves something, before the reason for the failure', async () => {
+  it('is announced when somebody saves something, before the reason for the failure', {
+    tags: 'night',
+  }, async () => {
     const { user } = await renderApp('/profile?tab=journey', { signedInAs: buildUser() });
     await user.click(screen.getByRole('button', { name: 'Edit Username' }));
     server.use(mockEndpoint(editUserEndpoint, () => refuse('not_signed_in')));
@@ -157,7 +159,7 @@ describe('a session that has ended elsewhere', () => {
     expect(callsOf(getUserEndpoint)).toHaveLength(1);
   });
 
-  it('is replaced when somebody signs in in another tab', async () => {
+  it('is replaced when somebody signs in in another tab', { tags: 'night' }, async () => {
     await renderApp('/home', { signedInAs: buildUser() });
     await screen.findByText('Nora Whitlock');
     await signInOn(await openBrowser(), OTHER_USER);

@@ -186,7 +186,9 @@ describe('/today', () => {
   });
 
   // req: DAY-1
-  it('writes times by the clocks of the answer when the account has another zone', async () => {
+  it('writes times by the clocks of the answer when the account has another zone', {
+    tags: 'night',
+  }, async () => {
     const contacts = ofCalifornia();
     answerTransits({ zone: 'America/Los_Angeles', offsets: SUMMER_FOR_GOOD, contacts });
     server.use(mockEndpoint(editUserEndpoint, () => refuse('unavailable')));

@@ -20,7 +20,7 @@ function parsed(html: string): string {
 }
 
 describe('a component that is drawn without React', () => {
-  it("equals what React renders: the first screen's line with its Moon", () => {
+  it("equals what React renders: the first screen's line with its Moon", { tags: 'night' }, () => {
     const day = composeSkyToday(createAlmanac(), '2026-11-20');
     const nowMs = Date.parse('2026-11-20T18:00:00Z');
     const now = getSkyAt(day, nowMs);

@@ -54,7 +54,7 @@ describe('a dialog', () => {
     expect(screen.getByRole('heading', { name: 'Delete' })).toHaveFocus();
   });
 
-  it('keeps the focus inside', async () => {
+  it('keeps the focus inside', { tags: 'night' }, async () => {
     render(<Page />);
     await userEvent.click(screen.getByRole('button', { name: 'Edit' }));
     const dialog = screen.getByRole('dialog');

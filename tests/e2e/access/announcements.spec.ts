@@ -61,7 +61,7 @@ test('screen readers announce results: a match, numbers, saved changes', async (
   ).toBeAttached();
 });
 
-test('screen readers announce errors and link them to their fields', async ({
+test('screen readers announce errors and link them to their fields', { tag: '@night' }, async ({
   page,
   signInAs,
   calls,
@@ -96,7 +96,11 @@ test('screen readers announce errors and link them to their fields', async ({
   await expect(name).toHaveAccessibleDescription(/^Name must be at least 2 characters\./);
 });
 
-test('a toast over a dialog is announced and can be reached', async ({ page, signInAs, calls }) => {
+test('a toast over a dialog is announced and can be reached', { tag: '@night' }, async ({
+  page,
+  signInAs,
+  calls,
+}) => {
   await signInAs();
   calls.refuse('PATCH /api/user', 'unavailable');
   await page.goto('/profile?tab=numerology');

@@ -177,10 +177,9 @@ test('the first Tab stop of a page skips the navigation', async ({ page, signInA
   await expect(page.getByRole('button', { name: /^Aries/ })).toBeFocused();
 });
 
-test('a dialog focuses its first field or title, traps the focus, and returns it', async ({
-  page,
-  signInAs,
-}) => {
+test('a dialog focuses its first field or title, traps the focus, and returns it', {
+  tag: '@night',
+}, async ({ page, signInAs }) => {
   await signInAs();
   await page.goto('/settings');
   for (const [opener, title, first] of [

@@ -22,13 +22,9 @@ test.describe('with reduced motion', () => {
     expect(await listMovements(page)).toEqual([]);
   });
 
-  test('loading states do not move under reduced motion, and counters and typed lines show their final text at once', async ({
-    page,
-    signInAs,
-    app,
-    calls,
-    phoneNumber,
-  }) => {
+  test('loading states do not move under reduced motion, and counters and typed lines show their final text at once', {
+    tag: '@night',
+  }, async ({ page, signInAs, app, calls, phoneNumber }) => {
     await page.goto('/auth');
     await page.getByRole('button', { name: 'SIGN UP' }).click();
     const line = page.locator('.cursor');

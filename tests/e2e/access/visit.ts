@@ -1,5 +1,6 @@
 // Audits a screen in one visit: motion, axe, zoom, large text and forced colors.
 
+import { isTurn } from '#tests/support/exhaustive.ts';
 import { expect, type Page } from '../journey.ts';
 import { expectNoFindings, expectReadableByDaylight, settle } from './audit.ts';
 import { listUnreadable } from './contrast.ts';
@@ -24,24 +25,35 @@ export const AUDIT_CONTEXT = {
 export const AUDITED =
   'nothing moves with less motion, axe finds nothing, all fits at 400 % and with large letters, and can be read in forced colors';
 
+let screens = 0;
+
 /**
  * Audits the current screen of a context with `AUDIT_CONTEXT`: nothing moves under reduced motion,
  * axe finds nothing with motion, everything fits at 400 % zoom and with large text, and is readable
- * in forced colors. `within` limits axe to what has opened over a page that is audited by itself.
+ * in forced colors. Each run asks every screen one or two of these questions, the next screen others;
+ * exhaustive runs ask all. `within` limits axe to what has opened over a page that is audited by itself.
  */
 export async function auditScreen(page: Page, screen: string, within?: string): Promise<void> {
-  expect.soft(await listMovements(page), `${screen}: what moves`).toEqual([]);
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await expectNoFindings(page, screen, within);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await expectReadableByDaylight(page, screen, within);
-  await expectFitsEverywhere(page, screen);
-  await page.emulateMedia({ forcedColors: 'active' });
-  // A color with a transition has its old value for one frame.
-  await passFrames(page, 2);
-  await settle(page);
-  expect.soft(await listUnreadable(page), `${screen}: what cannot be read`).toEqual([]);
-  await page.emulateMedia({ forcedColors: 'none' });
+  screens += 1;
+  const asks = (question: number) => isTurn(screens + question, 3);
+  if (asks(0)) {
+    expect.soft(await listMovements(page), `${screen}: what moves`).toEqual([]);
+    await expectReadableByDaylight(page, screen, within);
+  }
+  if (asks(1)) {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await expectNoFindings(page, screen, within);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+  }
+  if (asks(2)) {
+    await expectFitsEverywhere(page, screen);
+    await page.emulateMedia({ forcedColors: 'active' });
+    // A color with a transition has its old value for one frame.
+    await passFrames(page, 2);
+    await settle(page);
+    expect.soft(await listUnreadable(page), `${screen}: what cannot be read`).toEqual([]);
+    await page.emulateMedia({ forcedColors: 'none' });
+  }
 }
 
 /** Checks the screen at 400 % zoom, and with 200 % text on a small phone; then restores it. */

@@ -178,11 +178,9 @@ test('a device that is switched off in Profile or signed out is unsubscribed by 
   await expect.poll(remembered).toBeNull();
 });
 
-test('when the browser blocks notices, the switch is off and says where to allow them', async ({
-  page,
-  context,
-  signInAs,
-}) => {
+test('when the browser blocks notices, the switch is off and says where to allow them', {
+  tag: '@night',
+}, async ({ page, context, signInAs }) => {
   await context.clearPermissions();
   await context.addInitScript(() => {
     Object.defineProperty(Notification, 'permission', { get: () => 'denied' });

@@ -97,7 +97,7 @@ test('a service worker that is installed during a sign-up requests no user data'
   expect(refused).toEqual([]);
 });
 
-test('a log-out removes all stored data of the user from the device', async ({
+test('a log-out removes all stored data of the user from the device', { tag: '@night' }, async ({
   page,
   context,
   app,
@@ -183,7 +183,7 @@ test('the deletion of an account removes its stored data from the device', {
   expect(await readStored(page)).toEqual({});
 });
 
-test('the app can be installed', async ({ page, context, app }) => {
+test('the app can be installed', { tag: '@night' }, async ({ page, context, app }) => {
   await page.goto('/auth');
   await waitForWorker(page);
   const browser = await context.newCDPSession(page);

@@ -82,7 +82,7 @@ test('name, birth details and password of the account can be changed and persist
   await expect(settings(page).getByText('Nov 7, 1994')).toBeVisible();
 });
 
-test('another device is listed and can be signed out', async ({
+test('another device is listed and can be signed out', { tag: '@night' }, async ({
   page,
   app,
   signInAs,

@@ -18,7 +18,7 @@ const STEPS = [
 ] as const;
 
 test('the sign-up shows its progress and five labels at each step', {
-  tag: '@layout-night',
+  tag: ['@night', '@layout-night'],
 }, async ({ page, app, phoneNumber }) => {
   await page.goto('/auth');
   await expect(page.getByRole('button', { name: 'LOG IN' })).toBeVisible();

@@ -44,7 +44,7 @@ test('Home shows the user, the day, the horoscope with its reasons, and the card
   await expectNoSidewaysScroll(page);
 });
 
-test('the links of Home lead to their pages, and Back returns to Home', async ({
+test('the links of Home lead to their pages, and Back returns to Home', { tag: '@night' }, async ({
   page,
   signInAs,
   calls,

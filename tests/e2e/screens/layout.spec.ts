@@ -18,7 +18,7 @@ test('every page of a user fits its window, with the navigation in place', {
   }
 });
 
-test('every dialog of a user is inside its window', { tag: '@desk' }, async ({
+test('every dialog of a user is inside its window', { tag: ['@night', '@desk'] }, async ({
   page,
   signInAs,
 }) => {

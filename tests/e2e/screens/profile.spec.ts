@@ -2,10 +2,9 @@ import { BADGE_KEYS } from '#shared/progress/badges.ts';
 import { expect, test } from '../journey.ts';
 import { expectNavigation, expectNoSidewaysScroll } from '../layout.ts';
 
-test('Profile shows the user’s details, and the address names the open tab', async ({
-  page,
-  signInAs,
-}) => {
+test('Profile shows the user’s details, and the address names the open tab', {
+  tag: '@night',
+}, async ({ page, signInAs }) => {
   await signInAs();
   await page.goto('/profile');
   await expectNavigation(page, 'Profile');

@@ -8,10 +8,9 @@ async function boxOf(page: Page, selector: string) {
   return box;
 }
 
-test('the columns of Home start at the same height in windows of every height, centered in a wide one', async ({
-  page,
-  signInAs,
-}) => {
+test('the columns of Home start at the same height in windows of every height, centered in a wide one', {
+  tag: '@night',
+}, async ({ page, signInAs }) => {
   await signInAs();
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/home');
@@ -70,10 +69,9 @@ test('the names of the signs in one row share a baseline', async ({ page, signIn
     expect(await tops(name)).toBe(await tops('Leo'));
 });
 
-test('a toast does not cover the title and the Close button of a dialog on a phone', async ({
-  page,
-  signInAs,
-}) => {
+test('a toast does not cover the title and the Close button of a dialog on a phone', {
+  tag: '@night',
+}, async ({ page, signInAs }) => {
   await signInAs();
   await page.goto('/profile');
   const toast = page.getByRole('region', { name: /Notifications/ }).getByRole('listitem');

@@ -77,7 +77,7 @@ test('a name that looks like markup is shown as typed, and runs nothing', async 
   expect(dialogs).toEqual([]);
 });
 
-test("pressing the sign-up's last button twice creates one account", async ({
+test("pressing the sign-up's last button twice creates one account", { tag: '@night' }, async ({
   page,
   app,
   phoneNumber,

@@ -104,7 +104,7 @@ test('a Moon that changed signs has both, and Back leads to Home', { tag: '@nigh
 });
 
 // req: SIGNUP-1
-test('nothing below the Oracle moves while her line is typed', async ({
+test('nothing below the Oracle moves while her line is typed', { tag: '@night' }, async ({
   page,
   app,
   phoneNumber,

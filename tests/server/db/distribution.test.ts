@@ -170,7 +170,9 @@ describe('in a database that is distributed', () => {
     expect(await findAcrossUsers()).toEqual(['select points from point_entries where id = $1']);
   });
 
-  test("every call works, and reads only one user's rows of distributed tables", async () => {
+  test("every call works, and reads only one user's rows of distributed tables", {
+    tags: 'night',
+  }, async () => {
     for (const route of attacked.routes) {
       for (let variant = 0; variant < Math.max(1, listBodies(route).length); variant += 1) {
         const call = await prepareCall(attacked, route, variant);

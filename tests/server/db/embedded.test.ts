@@ -21,7 +21,7 @@ async function openAndCount(statement: string): Promise<number> {
 }
 
 describe('the folder of the embedded database', () => {
-  it('is created again when a process ended while creating it', async () => {
+  it('is created again when a process ended while creating it', { tags: 'night' }, async () => {
     mkdirSync(join(dataDir, 'database', 'base'), { recursive: true });
     writeFileSync(join(dataDir, 'database', 'PG_VERSION'), '18\n');
     writeFileSync(join(dataDir, 'database.unfinished'), '');
@@ -43,7 +43,9 @@ describe('the folder of the embedded database', () => {
 });
 
 describe('the thread of the embedded database', () => {
-  it('that has ended refuses waiting statements and all later ones', async () => {
+  it('that has ended refuses waiting statements and all later ones', {
+    tags: 'night',
+  }, async () => {
     const started = new Promise<Worker>((resolve) => process.once('worker', resolve));
     const database = await openEmbedded({});
     const thread = await started;

@@ -86,6 +86,7 @@ test('the folder of a killed process is taken over immediately', async () => {
 const canUnshare = spawnSync('unshare', ['--fork', '--pid', 'true']).status === 0;
 test.runIf(canUnshare)(
   'a process of another namespace, where it has the same number, is seen',
+  { tags: 'night' },
   async () => {
     const { pid, child } = await startHolder(true);
     expect(pid).toBeLessThan(10);
@@ -108,7 +109,9 @@ test('a lock cut short by a crash belongs to nobody', async () => {
   (await lockFolder(folder))();
 });
 
-test('the folder of a process on another machine is refused while it renews its lock, and taken over when it is gone', async () => {
+test('the folder of a process on another machine is refused while it renews its lock, and taken over when it is gone', {
+  tags: 'night',
+}, async () => {
   writeLock({ token: 'of-another-machine', pid: 1, boot: 'another', host: 'elsewhere' });
   const renewing = setInterval(() => utimesSync(lockFile(), new Date(), new Date()), 300);
   await expect(lockFolder(folder)).rejects.toThrow('process 1 on elsewhere');

@@ -79,8 +79,10 @@ const columnsOf = async (table: string) =>
     ])
   ).map((row) => row['column_name']);
 
-describe('a migration beside a backup', () => {
-  test('refuses nobody who reads or writes in the meantime, and is applied once the backup ends', async () => {
+describe('a migration beside a backup', { tags: 'night' }, () => {
+  test('refuses nobody who reads or writes in the meantime, and is applied once the backup ends', {
+    tags: 'night',
+  }, async () => {
     const folder = makeNextVersion('9999_note', 'alter table users add column note text;');
     const backup = await openAdmin(database.url ?? '');
     await backup.run('begin');
@@ -223,7 +225,7 @@ describe('a database that a newer version has migrated', () => {
     await forgetNextVersion(forgotten);
   });
 
-  test('is refused in the embedded database too', async () => {
+  test('is refused in the embedded database too', { tags: 'night' }, async () => {
     const embedded = await openEmbedded({});
     await embedded.migrate(
       makeNextVersion('9999_later', 'alter table users add column later text;'),

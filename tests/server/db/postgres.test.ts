@@ -132,7 +132,10 @@ describe('connections', () => {
 });
 
 describe('a database that fails', () => {
-  test('costs no request more than six seconds when it freezes, and nothing when it recovers', async () => {
+  test('costs no request more than six seconds when it freezes, and nothing when it recovers', {
+    tags: 'night',
+    timeout: 60_000,
+  }, async () => {
     const client = app.client();
     // Later than the sessions of other tests, so that it is not the one that the next sign-in ends.
     app.clock.advance(1_000);
@@ -151,7 +154,7 @@ describe('a database that fails', () => {
     const all = await Promise.all(Array.from({ length: 25 }, () => client.get('/api/whoami')));
     expect(statuses(all)).toEqual([200]);
     for (const answer of all) expect(answer.json).toMatchObject({ user: SAMPLE_USER_ID });
-  }, 60_000);
+  });
 
   test('is told apart from a sign-out when it is gone, and found again when it is back', async () => {
     const client = app.client();

@@ -155,7 +155,7 @@ describe('a shared connection', () => {
     return { pool, reads: drizzle(pool) };
   };
 
-  test('is replaced when it is old, while reads continue', async () => {
+  test('is replaced when it is old, while reads continue', { tags: 'night' }, async () => {
     const opened = open({ silenceMs: 6_000, repeatForMs: 0, lifetimeMs: 300 });
     const { echo, backend } = prepareReads(opened);
     const seen = new Set<unknown>();
@@ -172,7 +172,9 @@ describe('a shared connection', () => {
     await opened.pool.end();
   });
 
-  test('that does not answer is given up, but not one that this process kept waiting', async () => {
+  test('that does not answer is given up, but not one that this process kept waiting', {
+    tags: 'night',
+  }, async () => {
     const opened = open({ silenceMs: 1_000, repeatForMs: 500, lifetimeMs: 60_000 });
     const { echo } = prepareReads(opened);
     const asked = Array.from({ length: 4 }, (_, at) => echo.execute({ number: at }));

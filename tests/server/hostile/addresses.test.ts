@@ -3,7 +3,7 @@
 import { METHODS } from 'node:http';
 import { afterAll, describe, expect, test } from 'vitest';
 import type { Route } from '#server/http/route.ts';
-import { takeSample } from '#tests/support/exhaustive.ts';
+import { isTurn, takeSample } from '#tests/support/exhaustive.ts';
 import { startAttackedApp } from './attacked-app.ts';
 import { nameOf } from './fields.ts';
 import { addressOf, pathOf, prepareCall, requestOf } from './good-calls.ts';
@@ -47,182 +47,197 @@ function listLookalikes(path: string): string[] {
   ];
 }
 
-describe.each(calls)('%s', (_name, route, turn) => {
-  test('is found only under its own address', async () => {
-    const call = await prepareCall(attacked, route);
-    const own = pathOf(route, call.params);
-    const before = await attacked.digest();
-    // The last segment of a template takes any text: what only changes that is a value, not an address.
-    const isAddress = (path: string) => attacked.routes.every((known) => !fits(known, path));
-    const cases = listLookalikes(own)
-      .filter(isAddress)
-      .map((path) => ({
-        kind: path,
-        path,
-        request: requestOf(route, call),
-        expected: LOST,
-      }));
-    expect(cases.length).toBeGreaterThan(5);
-    expect(await sendAttacks(call.client, cases)).toBe('');
-    expect(await attacked.digest()).toEqual(before);
-  });
+/** Who may call: what their requests say about where they come from. */
+const OWN_CALLERS: readonly (readonly [
+  who: string,
+  headersOf: (host: string) => Record<string, string>,
+])[] = [
+  ['its own page', (host) => ({ 'sec-fetch-site': 'same-origin', origin: `http://${host}` })],
+  ['its own page in an older browser', (host) => ({ origin: `http://${host}` })],
+  ['a program', () => ({})],
+];
 
-  test('cannot be called by another website', async () => {
-    const call = await prepareCall(attacked, route);
-    const { host } = new URL(attacked.app.baseUrl);
-    const before = await attacked.digest();
-    const strangers: Record<string, string>[] = [
-      { 'sec-fetch-site': 'cross-site' },
-      { 'sec-fetch-site': 'same-site' },
-      { 'sec-fetch-site': 'none' },
-      { 'sec-fetch-site': 'SAME-ORIGIN' },
-      { 'sec-fetch-site': 'same-origin, cross-site' },
-      { 'sec-fetch-site': '' },
-      { 'sec-fetch-site': 'cross-site', origin: `http://${host}` },
-      { origin: 'null' },
-      { origin: '' },
-      { origin: `https://${host}` },
-      { origin: `http://${host}.evil.example` },
-      { origin: `http://evil.example/${host}` },
-      { origin: `http://user@${host}` },
-      { origin: `http://${host}/` },
-      { origin: 'http://localhost' },
-      { origin: 'http://evil.example', 'x-forwarded-host': 'evil.example' },
-      { origin: `https://${host}`, 'x-forwarded-proto': 'https' },
-    ];
-    const cases = strangers.map((headers) => ({
-      kind: JSON.stringify(headers),
-      path: addressOf(route, call),
-      request: { ...requestOf(route, call), headers },
-      expected: FOREIGN,
-    }));
-    if (!SAFE.includes(route.method)) {
+/** Each run asks a call one question of three, so that each question meets every third call. */
+const asks = (question: number, turn: number) => isTurn(turn + question, 3);
+
+describe.each(calls)('%s', (_name, route, turn) => {
+  if (asks(0, turn))
+    test('is found only under its own address', async () => {
+      const call = await prepareCall(attacked, route);
+      const own = pathOf(route, call.params);
+      const before = await attacked.digest();
+      // The last segment of a template takes any text: what only changes that is a value, not an address.
+      const isAddress = (path: string) => attacked.routes.every((known) => !fits(known, path));
+      const cases = listLookalikes(own)
+        .filter(isAddress)
+        .map((path) => ({
+          kind: path,
+          path,
+          request: requestOf(route, call),
+          expected: LOST,
+        }));
+      expect(cases.length).toBeGreaterThan(5);
       expect(await sendAttacks(call.client, cases)).toBe('');
       expect(await attacked.digest()).toEqual(before);
-    } else {
-      // Other sites may make a browser ask, and get nothing that they could read: no CORS header (looked
-      // at with every answer) and a cookie that does not go with what they send.
-      const answer = await call.client.get(addressOf(route, call), strangers[0]);
-      expect(answer.status).toBe(route.status);
-    }
-  });
-
-  test.each([
-    [
-      'its own page',
-      (host: string) => ({ 'sec-fetch-site': 'same-origin', origin: `http://${host}` }),
-    ],
-    ['its own page in an older browser', (host: string) => ({ origin: `http://${host}` })],
-    ['a program', () => ({})],
-  ])('is answered to %s', async (_who, headersOf) => {
-    const call = await prepareCall(attacked, route);
-    const { host } = new URL(attacked.app.baseUrl);
-    const answer = await call.client.send(addressOf(route, call), {
-      ...requestOf(route, call),
-      headers: headersOf(host),
     });
-    expect(answer.status, answer.text).toBe(route.status);
-  });
 
-  test('is the same behind every disguise', async () => {
-    const disguises: [kind: string, query: string, headers: Record<string, string | string[]>][] = [
-      [
-        'another host and address',
-        '',
-        {
-          host: 'evil.example',
-          'x-forwarded-host': 'evil.example',
-          'x-forwarded-proto': 'gopher',
-          'x-forwarded-for': '203.0.113.9',
-          'x-real-ip': '::1',
-        },
-      ],
-      [
-        'another method and path',
-        '?_method=DELETE',
-        {
-          'x-http-method-override': 'DELETE',
-          'x-http-method': 'PUT',
-          'x-method-override': 'PATCH',
-          'x-original-url': '/api/user',
-          'x-rewrite-url': '/api/user',
-        },
-      ],
-      [
-        'keys nobody asked for, twice, of prototypes and broken',
-        '?id=1&id=2&userId=x&role=admin&%E0%A4%A=%&__proto__=1&__proto__[x]=3&constructor=2&toString=',
-        { host: 'evil.example, 127.0.0.1' },
-      ],
-      [
-        '6 KB of address and 9 KB of headers',
-        `?x=${'y'.repeat(4000)}${'&k'.repeat(1000)}`,
-        {
-          'x-long': 'z'.repeat(4000),
-          'x-many': Array.from({ length: 80 }, (_, at) => `value ${at} ${'z'.repeat(40)}`),
-        },
-      ],
-      [
-        'ranges, upgrades and odd wishes',
-        '',
-        {
-          range: 'bytes=0-0,1-1,2-2',
-          'if-none-match': '*',
-          connection: 'keep-alive, upgrade',
-          upgrade: 'websocket',
-          accept: 'text/html;q=NaN,*/*',
-          'accept-encoding': 'zip, *;q=-1',
-        },
-      ],
-    ];
-    for (const [kind, query, headers] of takeSample(disguises, { share: 3, turn })) {
+  if (asks(1, turn))
+    test('cannot be called by another website', async () => {
       const call = await prepareCall(attacked, route);
-      const address = addressOf(route, call);
-      const more = address.includes('?') ? query.replace('?', '&') : query;
-      const answer = await call.client.send(address + more, {
-        ...requestOf(route, call),
-        headers,
-      });
-      // Files that may be stored have a tag of what is in them; any will do for `*`.
-      const isUnchanged = answer.headers['etag'] !== undefined && 'if-none-match' in headers;
-      const status = isUnchanged ? 304 : route.status;
-      expect(answer.status, `${kind} ${answer.text.slice(0, 300)}`).toBe(status);
-      expect(answer.text).not.toMatch(/evil/);
-    }
-  });
+      const { host } = new URL(attacked.app.baseUrl);
+      const before = await attacked.digest();
+      const strangers: Record<string, string>[] = [
+        { 'sec-fetch-site': 'cross-site' },
+        { 'sec-fetch-site': 'same-site' },
+        { 'sec-fetch-site': 'none' },
+        { 'sec-fetch-site': 'SAME-ORIGIN' },
+        { 'sec-fetch-site': 'same-origin, cross-site' },
+        { 'sec-fetch-site': '' },
+        { 'sec-fetch-site': 'cross-site', origin: `http://${host}` },
+        { origin: 'null' },
+        { origin: '' },
+        { origin: `https://${host}` },
+        { origin: `http://${host}.evil.example` },
+        { origin: `http://evil.example/${host}` },
+        { origin: `http://user@${host}` },
+        { origin: `http://${host}/` },
+        { origin: 'http://localhost' },
+        { origin: 'http://evil.example', 'x-forwarded-host': 'evil.example' },
+        { origin: `https://${host}`, 'x-forwarded-proto': 'https' },
+      ];
+      const cases = strangers.map((headers) => ({
+        kind: JSON.stringify(headers),
+        path: addressOf(route, call),
+        request: { ...requestOf(route, call), headers },
+        expected: FOREIGN,
+      }));
+      if (!SAFE.includes(route.method)) {
+        expect(await sendAttacks(call.client, cases)).toBe('');
+        expect(await attacked.digest()).toEqual(before);
+      } else {
+        // Other sites may make a browser ask, and get nothing that they could read: no CORS header (looked
+        // at with every answer) and a cookie that does not go with what they send.
+        const answer = await call.client.get(addressOf(route, call), strangers[0]);
+        expect(answer.status).toBe(route.status);
+      }
+    });
 
-  test('ignores unknown fields', async () => {
-    const extras = [
-      '"id":"11111111-1111-4111-8111-111111111111"',
-      '"userId":"11111111-1111-4111-8111-111111111111","role":"admin","isAdmin":true',
-      '"cosmicPoints":9999,"awarded":9999,"level":99,"badges":["level_10"]',
-      '"__proto__":{"admin":true},"constructor":{"prototype":{"admin":true}}',
-      '"\\u0000":"\\u0000","evil":"\\ud800"',
-    ];
-    for (const extra of takeSample(extras, { share: 3, turn })) {
+  test.each(takeSample(OWN_CALLERS, { share: 3, turn }))(
+    'is answered to %s',
+    async (_who, headersOf) => {
+      const call = await prepareCall(attacked, route);
+      const { host } = new URL(attacked.app.baseUrl);
+      const answer = await call.client.send(addressOf(route, call), {
+        ...requestOf(route, call),
+        headers: headersOf(host),
+      });
+      expect(answer.status, answer.text).toBe(route.status);
+    },
+  );
+
+  if (asks(2, turn))
+    test('is the same behind every disguise', async () => {
+      const disguises: [kind: string, query: string, headers: Record<string, string | string[]>][] =
+        [
+          [
+            'another host and address',
+            '',
+            {
+              host: 'evil.example',
+              'x-forwarded-host': 'evil.example',
+              'x-forwarded-proto': 'gopher',
+              'x-forwarded-for': '203.0.113.9',
+              'x-real-ip': '::1',
+            },
+          ],
+          [
+            'another method and path',
+            '?_method=DELETE',
+            {
+              'x-http-method-override': 'DELETE',
+              'x-http-method': 'PUT',
+              'x-method-override': 'PATCH',
+              'x-original-url': '/api/user',
+              'x-rewrite-url': '/api/user',
+            },
+          ],
+          [
+            'keys nobody asked for, twice, of prototypes and broken',
+            '?id=1&id=2&userId=x&role=admin&%E0%A4%A=%&__proto__=1&__proto__[x]=3&constructor=2&toString=',
+            { host: 'evil.example, 127.0.0.1' },
+          ],
+          [
+            '6 KB of address and 9 KB of headers',
+            `?x=${'y'.repeat(4000)}${'&k'.repeat(1000)}`,
+            {
+              'x-long': 'z'.repeat(4000),
+              'x-many': Array.from({ length: 80 }, (_, at) => `value ${at} ${'z'.repeat(40)}`),
+            },
+          ],
+          [
+            'ranges, upgrades and odd wishes',
+            '',
+            {
+              range: 'bytes=0-0,1-1,2-2',
+              'if-none-match': '*',
+              connection: 'keep-alive, upgrade',
+              upgrade: 'websocket',
+              accept: 'text/html;q=NaN,*/*',
+              'accept-encoding': 'zip, *;q=-1',
+            },
+          ],
+        ];
+      for (const [kind, query, headers] of takeSample(disguises, { share: 3, turn })) {
+        const call = await prepareCall(attacked, route);
+        const address = addressOf(route, call);
+        const more = address.includes('?') ? query.replace('?', '&') : query;
+        const answer = await call.client.send(address + more, {
+          ...requestOf(route, call),
+          headers,
+        });
+        // Files that may be stored have a tag of what is in them; any will do for `*`.
+        const isUnchanged = answer.headers['etag'] !== undefined && 'if-none-match' in headers;
+        const status = isUnchanged ? 304 : route.status;
+        expect(answer.status, `${kind} ${answer.text.slice(0, 300)}`).toBe(status);
+        expect(answer.text).not.toMatch(/evil/);
+      }
+    });
+
+  if (asks(0, turn))
+    test('ignores unknown fields', async () => {
+      const extras = [
+        '"id":"11111111-1111-4111-8111-111111111111"',
+        '"userId":"11111111-1111-4111-8111-111111111111","role":"admin","isAdmin":true',
+        '"cosmicPoints":9999,"awarded":9999,"level":99,"badges":["level_10"]',
+        '"__proto__":{"admin":true},"constructor":{"prototype":{"admin":true}}',
+        '"\\u0000":"\\u0000","evil":"\\ud800"',
+      ];
+      for (const extra of takeSample(extras, { share: 3, turn })) {
+        const call = await prepareCall(attacked, route);
+        const good = JSON.stringify(call.body ?? {}).slice(1);
+        const answer = await call.client.send(addressOf(route, call), {
+          method: route.method,
+          raw: `{${extra}${good === '}' ? '' : ','}${good}`,
+          headers: { 'content-type': 'application/json' },
+        });
+        expect(answer.status, `${extra} ${answer.text}`).toBe(route.status);
+        expect(Object.prototype).not.toHaveProperty('admin');
+        expect(answer.text).not.toMatch(/11111111-1111|:9999\b|admin/);
+      }
+    });
+
+  if (asks(1, turn))
+    test('takes the last of two keys everywhere, as JSON.parse does', async () => {
       const call = await prepareCall(attacked, route);
       const good = JSON.stringify(call.body ?? {}).slice(1);
+      const bad = Object.keys(call.body ?? {}).map((name) => `${JSON.stringify(name)}:[[]],`);
       const answer = await call.client.send(addressOf(route, call), {
         method: route.method,
-        raw: `{${extra}${good === '}' ? '' : ','}${good}`,
+        raw: `{${bad.join('')}${good}`,
         headers: { 'content-type': 'application/json' },
       });
-      expect(answer.status, `${extra} ${answer.text}`).toBe(route.status);
-      expect(Object.prototype).not.toHaveProperty('admin');
-      expect(answer.text).not.toMatch(/11111111-1111|:9999\b|admin/);
-    }
-  });
-
-  test('takes the last of two keys everywhere, as JSON.parse does', async () => {
-    const call = await prepareCall(attacked, route);
-    const good = JSON.stringify(call.body ?? {}).slice(1);
-    const bad = Object.keys(call.body ?? {}).map((name) => `${JSON.stringify(name)}:[[]],`);
-    const answer = await call.client.send(addressOf(route, call), {
-      method: route.method,
-      raw: `{${bad.join('')}${good}`,
-      headers: { 'content-type': 'application/json' },
+      expect(answer.status, answer.text).toBe(route.status);
     });
-    expect(answer.status, answer.text).toBe(route.status);
-  });
 });
 
 /** Whether a path is another value of a call's own address. */

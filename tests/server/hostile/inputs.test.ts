@@ -3,7 +3,7 @@
 
 import { afterAll, describe, expect, test } from 'vitest';
 import type { Route } from '#server/http/route.ts';
-import { takeSample } from '#tests/support/exhaustive.ts';
+import { isExhaustive, isTurn, takeSample } from '#tests/support/exhaustive.ts';
 import { startAttackedApp } from './attacked-app.ts';
 import { BROKEN_BODIES, expectedOf } from './broken-bodies.ts';
 import {
@@ -40,7 +40,9 @@ test('fields.ts knows every field of every described call, and a valid call succ
   });
   expect(unknown).toEqual([]);
   for (const route of attacked.routes) {
-    for (let variant = 0; variant < Math.max(1, listBodies(route).length); variant += 1) {
+    // The first body of each call also succeeds in addresses.test.ts.
+    const first = isExhaustive ? 0 : 1;
+    for (let variant = first; variant < Math.max(1, listBodies(route).length); variant += 1) {
       const call = await prepareCall(attacked, route, variant);
       const answer = await call.client.send(addressOf(route, call), requestOf(route, call));
       expect(answer.status, `${nameOf(route)} ${answer.text}`).toBe(route.status);
@@ -49,24 +51,25 @@ test('fields.ts knows every field of every described call, and a valid call succ
 });
 
 describe.each(calls)('%s', (_name, route, turn) => {
-  test('refuses every broken body', async () => {
-    const call = await prepareCall(attacked, route);
-    const nobody = { ...call, client: attacked.visitor() };
-    const before = await attacked.digest();
-    for (const [signedIn, caller] of [[true, call] as const, [false, nobody] as const]) {
-      const attacks = BROKEN_BODIES.flatMap((broken): Attack[] => {
-        const expected = expectedOf(route, broken, signedIn);
-        if (expected === undefined) return [];
-        const request = {
-          method: route.method,
-          ...broken.build(JSON.stringify(call.body ?? { note: 'x' })),
-        };
-        return [{ kind: broken.kind, path: addressOf(route, call), request, expected }];
-      });
-      expect(await sendAttacks(caller.client, attacks)).toBe('');
-    }
-    expect(await attacked.digest()).toEqual(before);
-  });
+  if (isTurn(turn, 2))
+    test('refuses every broken body', async () => {
+      const call = await prepareCall(attacked, route);
+      const nobody = { ...call, client: attacked.visitor() };
+      const before = await attacked.digest();
+      for (const [signedIn, caller] of [[true, call] as const, [false, nobody] as const]) {
+        const attacks = BROKEN_BODIES.flatMap((broken): Attack[] => {
+          const expected = expectedOf(route, broken, signedIn);
+          if (expected === undefined) return [];
+          const request = {
+            method: route.method,
+            ...broken.build(JSON.stringify(call.body ?? { note: 'x' })),
+          };
+          return [{ kind: broken.kind, path: addressOf(route, call), request, expected }];
+        });
+        expect(await sendAttacks(caller.client, attacks)).toBe('');
+      }
+      expect(await attacked.digest()).toEqual(before);
+    });
 
   // req: CALL-7
   test('refuses every wrong value of every field', async () => {
@@ -91,31 +94,36 @@ describe.each(calls)('%s', (_name, route, turn) => {
     }
   });
 
-  // req: CALL-7
-  test('succeeds with every value that it may accept', async () => {
-    const names = listBodies(route)[0] ?? [];
-    const taken = names.filter((name) => ['name', 'claim'].includes(getField(route, name).meaning));
-    for (const json of taken.length === 0 ? [] : takeSample(listTakenTexts(), { share: 4, turn })) {
-      const call = await prepareCall(attacked, route);
-      const odd = Object.fromEntries(taken.map((name) => [name, json]));
-      await call.client.send(addressOf(route, call), {
-        method: route.method,
-        json: { ...call.body, ...odd },
-      });
-    }
-    for (const name of takeSample(names, { share: 2, turn })) {
-      const call = await prepareCall(attacked, route);
-      const { [name]: _good, ...others } = call.body ?? {};
-      const levels = 7_900;
-      const deep = `${'['.repeat(levels)}${']'.repeat(levels)}`;
-      const rest = JSON.stringify(others).slice(1);
-      await call.client.send(addressOf(route, call), {
-        method: route.method,
-        raw: `{${JSON.stringify(name)}:${deep}${rest === '}' ? '' : ','}${rest}`,
-        headers: { 'content-type': 'application/json' },
-      });
-    }
-  });
+  if (isTurn(turn + 1, 2))
+    // req: CALL-7
+    test('succeeds with every value that it may accept', async () => {
+      const names = listBodies(route)[0] ?? [];
+      const taken = names.filter((name) =>
+        ['name', 'claim'].includes(getField(route, name).meaning),
+      );
+      for (const json of taken.length === 0
+        ? []
+        : takeSample(listTakenTexts(), { share: 4, turn })) {
+        const call = await prepareCall(attacked, route);
+        const odd = Object.fromEntries(taken.map((name) => [name, json]));
+        await call.client.send(addressOf(route, call), {
+          method: route.method,
+          json: { ...call.body, ...odd },
+        });
+      }
+      for (const name of takeSample(names, { share: 2, turn })) {
+        const call = await prepareCall(attacked, route);
+        const { [name]: _good, ...others } = call.body ?? {};
+        const levels = 7_900;
+        const deep = `${'['.repeat(levels)}${']'.repeat(levels)}`;
+        const rest = JSON.stringify(others).slice(1);
+        await call.client.send(addressOf(route, call), {
+          method: route.method,
+          raw: `{${JSON.stringify(name)}:${deep}${rest === '}' ? '' : ','}${rest}`,
+          headers: { 'content-type': 'application/json' },
+        });
+      }
+    });
 });
 
 /** What only its service can refuse has been counted before. */

@@ -45,7 +45,9 @@ const countOf = (answers: readonly Answer[], status: number, code?: string) =>
   answers.filter((answer) => answer.status === status && answer.code === code).length;
 
 describe('out of fifty at once', () => {
-  test('one registration makes an account, though all have the grant', async () => {
+  test('one registration makes an account, though all have the grant', {
+    tags: 'night',
+  }, async () => {
     const client = attacked.visitor();
     const phoneNumber = attacked.freshNumber();
     await attacked.prove(client, phoneNumber);
@@ -223,7 +225,9 @@ describe('out of fifty at once', () => {
     expect(await attacked.count(letters, toStoredHash('race@example.com'))).toBe(1);
   });
 
-  test('attractions are never kept without a consent, nor a consent without attractions', async () => {
+  test('attractions are never kept without a consent, nor a consent without attractions', {
+    tags: 'night',
+  }, async () => {
     const { client, user } = await attacked.member();
     for (let round = 0; round < 3; round += 1) {
       const answers = await race(client, (browser, at) =>

@@ -15,11 +15,11 @@ const AT_ONCE = 16;
 
 let turn = 0;
 
-/** Sends one attack of three, with each call of this function others, and gives those that were not answered as they should be. */
+/** Sends one attack of five, with each call of this function others, and gives those that were not answered as they should be. */
 export async function sendAttacks(client: HttpClient, attacks: readonly Attack[]): Promise<string> {
   const wrong: string[] = [];
   turn += 1;
-  const waiting = takeSample(attacks, { share: 3, turn });
+  const waiting = takeSample(attacks, { share: 5, turn });
   const sendOn = async () => {
     for (let attack = waiting.shift(); attack !== undefined; attack = waiting.shift()) {
       const { kind, path, request, expected, orCode } = attack;

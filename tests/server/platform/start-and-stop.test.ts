@@ -121,7 +121,10 @@ test.concurrent('an embedded server starts only with the keys of its data', {
   await startReady(start, { DATA_KEY: fresh });
 });
 
-test.concurrent('a server whose database is down listens, says so, and recovers by itself', async (context) => {
+test.concurrent('a server whose database is down listens, says so, and recovers by itself', {
+  tags: 'night',
+  timeout: 240_000,
+}, async (context) => {
   const { expect } = context;
   const { start } = makeFolder(context);
   const postgres = await startPostgres();
@@ -158,4 +161,4 @@ test.concurrent('a server whose database is down listens, says so, and recovers 
   } finally {
     await postgres.close();
   }
-}, 240_000);
+});
