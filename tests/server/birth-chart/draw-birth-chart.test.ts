@@ -9,6 +9,7 @@ import type { Place } from '#shared/places/places.schema.ts';
 import { BODY_NAMES } from '#shared/sky/bodies.ts';
 import { separationDegrees, signedSeparationDegrees } from '#shared/sky/longitude.ts';
 import { SIGN_NAMES } from '#shared/zodiac/signs.ts';
+import { isExhaustive, takeSample } from '#tests/support/exhaustive.ts';
 import { readReferenceCharts, readReferenceEvents } from '../sky/reference.ts';
 
 const FIXTURES = new URL('../../fixtures/', import.meta.url);
@@ -186,7 +187,11 @@ describe('a birth at an unknown time', () => {
       }),
     );
     let changing = 0;
-    for (let day = Date.UTC(2025, 0, 1); day < Date.UTC(2026, 0, 1); day += 86_400_000) {
+    for (
+      let day = Date.UTC(2025, 0, 1);
+      day < (isExhaustive ? Date.UTC(2026, 0, 1) : Date.UTC(2025, 4, 1));
+      day += 86_400_000
+    ) {
       const date = new Date(day).toISOString().slice(0, 10);
       const moon = planetOf(draw({ date, place: PLACES.tokyo }), 'Moon');
       const ingress = ingresses.get(date);
@@ -205,8 +210,8 @@ describe('a birth at an unknown time', () => {
       expect(moon.sign).toBe(Date.parse(ingress.utcSecond) > noonMs ? from : ingress.to);
     }
     // The Moon is in a sign for two and a quarter days.
-    expect(changing / 365).toBeGreaterThan(0.4);
-    expect(changing / 365).toBeLessThan(0.48);
+    expect(changing / (isExhaustive ? 365 : 120)).toBeGreaterThan(0.4);
+    expect(changing / (isExhaustive ? 365 : 120)).toBeLessThan(0.48);
   });
 
   it('covers a day of 25 hours', () => {
@@ -249,8 +254,9 @@ describe('a birth at an unknown place', () => {
   });
 
   it('takes the day from UTC+14 to UTC−12', () => {
-    const ingresses = readReferenceEvents().moonIngresses.filter(({ utcSecond }) =>
-      utcSecond.startsWith('2025'),
+    const ingresses = takeSample(
+      readReferenceEvents().moonIngresses.filter(({ utcSecond }) => utcSecond.startsWith('2025')),
+      { share: 4, turn: 0 },
     );
     for (const { utcSecond } of ingresses) {
       const atMs = Date.parse(utcSecond);

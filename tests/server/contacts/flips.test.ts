@@ -3,7 +3,7 @@ import { type ChartFlip, listFlips, listPlacidusFlips } from '#server/sky/flips.
 import { getNatalSky, type NatalSky } from '#server/sky/natal.ts';
 import { getCuspHouse } from '#shared/sky/houses.ts';
 import { getSignKey } from '#shared/sky/longitude.ts';
-import { isExhaustive, SWEEP_TIMEOUT_MS } from '#tests/support/exhaustive.ts';
+import { isExhaustive, SWEEP_TIMEOUT_MS, takeSample } from '#tests/support/exhaustive.ts';
 import { createSeededRandom } from '#tests/support/seeded-random.ts';
 import { readReferenceEvents } from '../sky/reference.ts';
 import { MINUTE_MS, randomBirth } from './births.ts';
@@ -39,7 +39,7 @@ describe('what flips within an hour of a birth', () => {
   it('is exactly the difference between charts drawn for neighboring minutes', () => {
     const random = createSeededRandom(81);
     let flipped = 0;
-    for (let round = 0; round < (isExhaustive ? 1_000 : 8); round += 1) {
+    for (let round = isExhaustive ? 0 : 3; round < (isExhaustive ? 1_000 : 8); round += 1) {
       const { utcMs, place } = randomBirth(random);
       // Some beyond the polar circle, where the Ascendant leaps.
       if (round % 8 === 7) place.latitudeDegrees = 66 + random() * 12;
@@ -65,7 +65,7 @@ describe('what flips within an hour of a birth', () => {
   it('is, by Placidus, the difference between the cusps of neighboring minutes, and empty without cusps', () => {
     const random = createSeededRandom(83);
     let flipped = 0;
-    for (let round = 0; round < (isExhaustive ? 300 : 6); round += 1) {
+    for (let round = isExhaustive ? 0 : 1; round < (isExhaustive ? 300 : 6); round += 1) {
       const { utcMs, place } = randomBirth(random);
       // Some near the polar circle, where houses are widest and narrowest, and one beyond it.
       if (round % 6 === 4) place.latitudeDegrees = 64 + random() * 2;
@@ -104,7 +104,10 @@ describe('what flips within an hour of a birth', () => {
     const quick = planetIngresses.filter(({ body }) =>
       ['Sun', 'Mercury', 'Venus', 'Mars'].includes(body),
     );
-    for (const ingress of [...quick, ...moonIngresses.slice(0, 30)]) {
+    for (const ingress of takeSample([...quick, ...moonIngresses.slice(0, 30)], {
+      share: 4,
+      turn: 0,
+    })) {
       const ingressMs = Date.parse(ingress.utcSecond);
       for (const minutes of [-40, 40]) {
         const utcMs = Math.floor(ingressMs / MINUTE_MS) * MINUTE_MS + minutes * MINUTE_MS;

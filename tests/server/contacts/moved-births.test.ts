@@ -13,7 +13,7 @@ import { isExhaustive, SWEEP_TIMEOUT_MS } from '#tests/support/exhaustive.ts';
 import { createSeededRandom } from '#tests/support/seeded-random.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS, randomBirth, spanOf } from './births.ts';
 
-const BIRTHS = isExhaustive ? 2_000 : 40;
+const BIRTHS = isExhaustive ? 2_000 : 16;
 const WINDOW_DAYS = 3;
 /** Contacts are told up to 36 hours off. */
 const REACH_MS = 4 * DAY_MS;

@@ -28,7 +28,7 @@ const FROM = Date.UTC(2024, 0, 1);
 const YEARS = { startMs: FROM, endMs: FROM + 4 * 365 * DAY_MS };
 const NEAR_DEGREES = 20 / 60;
 const PASS_DEGREES = 0.1;
-const CHARTS = isExhaustive ? 40 : 3;
+const CHARTS = isExhaustive ? 40 : 1;
 
 const random = createSeededRandom(71);
 const births: readonly RandomBirth[] = Array.from({ length: CHARTS }, () => randomBirth(random));
@@ -51,7 +51,7 @@ describe('unwrapped longitudes', () => {
     for (const body of BODY_KEYS) {
       const step = body === 'moon' ? 8 : 45;
       let before: number | undefined;
-      const until = isExhaustive ? 2_488_070 : 2_440_000;
+      const until = isExhaustive ? 2_488_070 : 2_425_000;
       for (let day = 2_415_021; day < until; day += step) {
         const degrees = unwrap(body, day, getApparentLongitude(body, day));
         if (before !== undefined) expect(Math.abs(degrees - before)).toBeLessThan(130);
@@ -321,7 +321,7 @@ describe('a season', () => {
     let later = 0;
     for (const birth of births) {
       const points = pointsOf(birth, 0.5);
-      for (let day = 3; day < 1200; day += isExhaustive ? 23 : 31) {
+      for (let day = 3; day < 1200; day += isExhaustive ? 23 : 93) {
         const date = addDays('2024-01-01', day);
         for (const season of getDayContacts(almanac, points, date, zone).seasons) {
           const [first] = season.passes;

@@ -106,7 +106,7 @@ const slackMs = ({ speedDegreesPerMs }: Crossing) =>
 
 describe('the contacts of charts beside a ten-minute scan with the second ephemeris', () => {
   const random = createSeededRandom(41);
-  const windows = isExhaustive ? 25 : 2;
+  const windows = isExhaustive ? 25 : 1;
   const chartsEach = 8;
   const days = 13;
 
@@ -169,7 +169,7 @@ describe('the instant of a contact', () => {
   it("is, from the Moon to Mars, within a minute of the ephemeris' own", () => {
     const random = createSeededRandom(42);
     let compared = 0;
-    for (let round = 0; round < (isExhaustive ? 200 : 12); round += 1) {
+    for (let round = 0; round < (isExhaustive ? 200 : 6); round += 1) {
       const birth = randomBirth(random);
       const natal = getNatalPoints(spanOf(birth.utcMs, 0.5), birth.place);
       const startMs = Date.UTC(2024, 0, 1) + random() * 3000 * DAY_MS;
@@ -200,12 +200,12 @@ describe('the instant of a contact', () => {
 
   it('is, from Jupiter to Pluto, within its interval for the second ephemeris too', () => {
     const random = createSeededRandom(43);
-    const years = isExhaustive ? 4 : 2;
+    const years = isExhaustive ? 4 : 1;
     const startMs = Date.UTC(2025, 0, 1);
     const endMs = startMs + years * 365 * DAY_MS;
     const scans = SLOW_BODIES.map((body) => scan(body, startMs, endMs, 12 * HOUR_MS));
     let compared = 0;
-    for (let chart = 0; chart < (isExhaustive ? 100 : 10); chart += 1) {
+    for (let chart = 0; chart < (isExhaustive ? 100 : 6); chart += 1) {
       const birth = randomBirth(random);
       const natal = getNatalPoints(spanOf(birth.utcMs, 5), birth.place);
       // The natal points of our chart: how far the ephemerides differ at a birth is no matter of contacts.

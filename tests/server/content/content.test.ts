@@ -26,7 +26,7 @@ function listFaults(folder = ENGLISH): string[] {
   ).map((row) => row.replace(/^.*?(?=letter\/)/, ''));
 }
 
-describe('npm run content', () => {
+describe('npm run content', { tags: 'night' }, () => {
   let copy: string;
   beforeAll(() => {
     copy = mkdtempSync(join(tmpdir(), 'content-'));

@@ -6,12 +6,13 @@ import type { Random } from '#server/platform/random.ts';
 import { addDays } from '#shared/core/calendar-date.ts';
 import { STRANGER_DAYS } from '#shared/find-yourself/protocol.ts';
 import { EARLIEST_BIRTH_DATE } from '#shared/identity/account/birth-details.schema.ts';
+import { isExhaustive, takeSample } from '#tests/support/exhaustive.ts';
 import { createSeededRandom } from '#tests/support/seeded-random.ts';
 import { CHICAGO } from '#tests/support/test-places.ts';
 
 const TODAY = '2026-11-20';
 const BIRTH = { time: '14:12', place: CHICAGO, fold: 'later', marginMinutes: 5 } as const;
-const TRIES = 20_000;
+const TRIES = isExhaustive ? 20_000 : 6_000;
 
 function seeded(): Random {
   const fraction = createSeededRandom(7);
@@ -25,17 +26,22 @@ const earlier = (date: string) => addDays(date, -STRANGER_DAYS);
 const later = (date: string) => addDays(date, STRANGER_DAYS);
 
 // req: FIND-1
-it.each([
-  ['1900-01-01', EARLIEST_BIRTH_DATE, later('1900-01-01')],
-  ['1900-01-02', EARLIEST_BIRTH_DATE, later('1900-01-02')],
-  ['1902-12-31', EARLIEST_BIRTH_DATE, later('1902-12-31')],
-  ['1903-01-02', earlier('1903-01-02'), later('1903-01-02')],
-  ['1988-02-29', earlier('1988-02-29'), later('1988-02-29')],
-  ['2023-11-20', earlier('2023-11-20'), TODAY],
-  [TODAY, earlier(TODAY), TODAY],
-  // Where the day of the birth place has begun before that of UTC.
-  [addDays(TODAY, 1), earlier(addDays(TODAY, 1)), addDays(TODAY, 1)],
-])(
+it.each(
+  takeSample(
+    [
+      ['1900-01-01', EARLIEST_BIRTH_DATE, later('1900-01-01')],
+      ['1900-01-02', EARLIEST_BIRTH_DATE, later('1900-01-02')],
+      ['1902-12-31', EARLIEST_BIRTH_DATE, later('1902-12-31')],
+      ['1903-01-02', earlier('1903-01-02'), later('1903-01-02')],
+      ['1988-02-29', earlier('1988-02-29'), later('1988-02-29')],
+      ['2023-11-20', earlier('2023-11-20'), TODAY],
+      [TODAY, earlier(TODAY), TODAY],
+      // Where the day of the birth place has begun before that of UTC.
+      [addDays(TODAY, 1), earlier(addDays(TODAY, 1)), addDays(TODAY, 1)],
+    ],
+    { share: 2, turn: 1 },
+  ),
+)(
   'strangers of a birth on %s are born from %s to %s, on the first day and on the last',
   (date, from, until) => {
     const random = seeded();

@@ -69,7 +69,7 @@ describe('POST /api/find-yourself', () => {
   });
 
   // req: FIND-2
-  it('can be checked with the program of the README', async () => {
+  it('can be checked with the program of the README', { tags: 'night' }, async () => {
     const [, program = ''] = /## Check a game[\s\S]*?```js\n([\s\S]*?)```/.exec(README) ?? [];
     const folder = mkdtempSync(join(tmpdir(), 'asteria-check-'));
     const check = (game: Game, revealed: object) => {

@@ -17,7 +17,7 @@ async function run(...args: string[]): Promise<string> {
 }
 
 describe('the command that prints horoscopes', () => {
-  it('prints, as JSON, exactly what the daily call returns', async () => {
+  it('prints, as JSON, exactly what the daily call returns', { tags: 'night' }, async () => {
     const printed: unknown = JSON.parse(
       await run('--from', '2027-01-01', '--days', '2', '--sign', 'leo', '--json'),
     );
@@ -28,7 +28,7 @@ describe('the command that prints horoscopes', () => {
     expect(printed).toEqual(composed);
   });
 
-  it('prints all twelve signs with their facts for reading', async () => {
+  it('prints all twelve signs with their facts for reading', { tags: 'night' }, async () => {
     const printed = await run('--from', '2027-01-01');
     expect(printed.match(/^2027-01-01 {2}/gm)?.length).toBe(12);
     expect(printed).toMatch(/^ {4}1 \w+ .+$/m);
@@ -39,7 +39,7 @@ describe('the command that prints horoscopes', () => {
     ['--days', '0'],
     ['--sign', 'ophiuchus'],
     ['--words', '3'],
-  ])('says what is wrong with %s %s, and how to use it', async (...args) => {
+  ])('says what is wrong with %s %s, and how to use it', { tags: 'night' }, async (...args) => {
     await expect(run(...args)).rejects.toMatchObject({ stderr: expect.stringContaining('Usage:') });
   });
 });

@@ -87,7 +87,9 @@ describe('three years of horoscopes', () => {
     expect(again.length).toBeLessThan(byDate.flat().length * UNITS_AGAIN_MAX);
   });
 
-  it('are led by the Moon on about half of all days, otherwise by something rarer', () => {
+  it('are led by the Moon on about half of all days, otherwise by something rarer', {
+    tags: 'night',
+  }, () => {
     const almanac = createAlmanac();
     const kinds = byDate.slice(0, YEAR_DAYS).map(([text]) => {
       const date = text?.date ?? '';
@@ -130,7 +132,7 @@ describe('three years of horoscopes', () => {
     }
   });
 
-  it('are three parts, joined by one space', () => {
+  it('are three parts, joined by one space', { tags: 'night' }, () => {
     for (const { content, sentences } of byDate.flat()) {
       expect(sentences).toHaveLength(3);
       expect(content).toBe(sentences.map(({ text }) => text).join(' '));
@@ -148,7 +150,9 @@ describe('three years of horoscopes', () => {
     }
   });
 
-  it('name in each sentence only the sign that a body of its facts is in at that instant', () => {
+  it('name in each sentence only the sign that a body of its facts is in at that instant', {
+    tags: 'night',
+  }, () => {
     const wrong = byDate.flat().flatMap(({ date, sign, sentences, facts }) =>
       sentences.flatMap(({ text, facts: ids }) => {
         const named = SIGN_KEYS.filter((_key, index) => text.includes(SIGN_NAMES[index] ?? '?'));
@@ -172,7 +176,9 @@ describe('three years of horoscopes', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('name an eclipse and a new or full Moon to every sign, when nothing weightier leads', () => {
+  it('name an eclipse and a new or full Moon to every sign, when nothing weightier leads', {
+    tags: 'night',
+  }, () => {
     const almanac = createAlmanac();
     const missing: string[] = [];
     let eclipses = 0;

@@ -57,7 +57,7 @@ describe('insights about everybody’s sky', () => {
     expect(again).toBeLessThanOrEqual(3 * DAYS * TITLES_AGAIN_MAX);
   });
 
-  it('show one card four times in two months at most', () => {
+  it('show one card four times in two months at most', { tags: 'night' }, () => {
     for (const [index] of year.entries()) {
       const counts = new Map<string, number>();
       for (const { insights } of year.slice(index, index + 60))

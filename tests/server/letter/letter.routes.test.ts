@@ -245,7 +245,9 @@ describe('a letter that was shown', () => {
     expect(await rowsOf(reader)).toHaveLength(1);
   });
 
-  it('is answered for many simultaneous first requests of days, on two servers', async () => {
+  it('is answered for many simultaneous first requests of days, on two servers', {
+    tags: 'night',
+  }, async () => {
     const reader = await signUpUser(app);
     const twin = await onServerWith(TEST_DATA_KEY, reader);
     await app.database.client.db

@@ -12,7 +12,7 @@ import type { WrittenLetter } from '#shared/letter/letter.schema.ts';
 import { getHouseOfSign } from '#shared/sky/houses.ts';
 import { getSignKey, separationDegrees } from '#shared/sky/longitude.ts';
 import { toJulianDayTt } from '#shared/sky/time-scales.ts';
-import { isExhaustive, SWEEP_TIMEOUT_MS } from '#tests/support/exhaustive.ts';
+import { isExhaustive, SWEEP_TIMEOUT_MS, takeSample } from '#tests/support/exhaustive.ts';
 import { createSeededRandom } from '#tests/support/seeded-random.ts';
 import { getIndependentLongitude } from '../sky/reference.ts';
 import {
@@ -26,7 +26,7 @@ import {
 } from './years.ts';
 
 const CHARTS = isExhaustive ? 20 : 4;
-const DAYS = 365;
+const DAYS = isExhaustive ? 365 : 260;
 const HOUR_MS = 3_600_000;
 vi.setConfig({ testTimeout: SWEEP_TIMEOUT_MS, hookTimeout: SWEEP_TIMEOUT_MS });
 
@@ -231,7 +231,7 @@ describe(`the letters of ${CHARTS} charts over ${DAYS} days`, () => {
   it('follow the reader’s houses, and lead with the weightiest', () => {
     const rows = reportLetters(
       createAlmanac(),
-      readers.map(({ reader }) => reader),
+      takeSample(readers, { share: 2, turn: 0 }).map(({ reader }) => reader),
       { from: FIRST_DAY, days: DAYS },
     );
     const of = (name: string): number => {

@@ -38,7 +38,7 @@ function chiSquare(counts: readonly number[]): number {
 
 describe('the draw', () => {
   // req: LUCKY-12
-  it.each(FORMATS)('%s: falls evenly over 100,000 draws', (name, format) => {
+  it.each(FORMATS)('%s: falls evenly over 100,000 draws', { tags: 'night' }, (name, format) => {
     const size = format.numbers.to - format.numbers.from + 1;
     const counts = new Array<number>(size).fill(0);
     const ballSize = format.ball ? format.ball.to - format.ball.from + 1 : 0;

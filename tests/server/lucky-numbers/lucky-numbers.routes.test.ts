@@ -181,7 +181,7 @@ describe('the saved days', () => {
     expect((await reader.client.get(pathOf(reader.user.id, '/saved'))).json).toEqual([]);
   });
 
-  it('are not saved for a user who was deleted in the meantime', async () => {
+  it('are not saved for a user who was deleted in the meantime', { tags: 'night' }, async () => {
     const service = createLuckyNumbersService({
       repository: createLuckyNumbersRepository(app.database.client.db),
       almanac: createAlmanac(),

@@ -11,6 +11,7 @@ import {
   newInvitationSchema,
 } from '#shared/matches/matches.schema.ts';
 import { MATCH_LEVELS, type MatchLevel, secrecyOf } from '#shared/matches/matches.ts';
+import { takeSample } from '#tests/support/exhaustive.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { CHICAGO, PARIS } from '#tests/support/test-places.ts';
 import { type BirthOfUser, signUpUser, type TestUser } from '#tests/support/user.ts';
@@ -108,7 +109,10 @@ async function obtainAll(birth: BirthOfUser): Promise<string[]> {
     const [match] = await listOf(reader);
     keep(await patch(reader, match?.id ?? '', body));
   };
-  for (const [birthDate, birthTime] of [['1994-08-02', '08:15'] as const, ...PROBES]) {
+  for (const [birthDate, birthTime] of [
+    ['1994-08-02', '08:15'] as const,
+    ...takeSample(PROBES, { share: 3, turn: 1 }),
+  ]) {
     await correct(reader, birthDate, birthTime);
     // First with an invitation from the reader, then with one from the other person.
     const asked = { level: 'four-words', nickname: 'N' };

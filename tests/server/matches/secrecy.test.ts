@@ -24,7 +24,10 @@ beforeAll(() => {
 });
 
 // req: PERSON-7
-it('at least as many dates as a level promises fit everything that one person can obtain', () => {
+it('at least as many dates as a level promises fit everything that one person can obtain', {
+  tags: 'night',
+  timeout: 240_000,
+}, () => {
   const counts = countPairs(drawPairs(COUNTED_PAIRS));
   const word = worstTwentieth(counts.map((counted) => counted.word));
   const four = worstTwentieth(counts.map((counted) => counted.four));
@@ -39,7 +42,7 @@ it('at least as many dates as a level promises fit everything that one person ca
     const below = counts.filter(({ signs }) => Math.max(1, signs[set]) < dates);
     expect(below.length, set).toBeLessThanOrEqual(counts.length / 10);
   }
-}, 240_000);
+});
 
 describe('the score of two charts', () => {
   const tenthsOfPair = ({ secrets: [one, other] }: MadeMatch) =>
@@ -95,7 +98,7 @@ describe('the score of two charts', () => {
   });
 });
 
-it('the table of noons is within a tenth of a degree of the sky', () => {
+it('the table of noons is within a tenth of a degree of the sky', { tags: 'night' }, () => {
   const table = getNoonTable();
   for (const [body, key] of BODY_KEYS.entries()) {
     for (let day = 0; day < COUNTED_DAYS; day += 431) {

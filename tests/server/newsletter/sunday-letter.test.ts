@@ -204,7 +204,7 @@ it('comes on Sunday at eight by the reader’s clock: five lines, with days and 
 });
 
 // req: NEWS-3
-it('follows the reader to another zone', async () => {
+it('follows the reader to another zone', { tags: 'night' }, async () => {
   const { client, email } = await joinAndConfirm();
   await client.patch('/api/user', { preferences: { zone: 'Asia/Tokyo' } });
   await live('2026-11-21T22:59:30Z');
@@ -277,7 +277,7 @@ it('waits for a server that says later, and gives up on a mailbox that refuses t
 });
 
 // req: NEWS-5
-it('is retried after 5, 10, 20 and 40 minutes', async () => {
+it('is retried after 5, 10, 20 and 40 minutes', { tags: 'night' }, async () => {
   const { client, email } = await joinAndConfirm();
   const { id } = (await client.get('/api/user')).read(userSchema);
   mailServer.answerNext(email, 'greylist', 'greylist', 'greylist', 'greylist');
@@ -306,50 +306,54 @@ it('is retried after 5, 10, 20 and 40 minutes', async () => {
 it.each([
   ['the same address', undefined, 1],
   ['another address, confirmed too,', 'elsewhere@example.com', 0],
-])('is not sent after a change: with %s at its last check', async (_, moved, count) => {
-  const { client, email } = await joinAndConfirm();
-  const { id: userId } = (await client.get('/api/user')).read(userSchema);
-  const { rows } = await app.database.client.query({
-    text: 'select id from subscribers where user_id = $1::uuid',
-    values: [userId],
-  });
-  const subscriptionId = String(rows[0]?.['id']);
-  const repository = createNewsletterRepository(app.database.client.db);
-  let looks = 0;
-  const recipients: string[] = [];
-  const mailer: Mailer = {
-    async send({ to }) {
-      recipients.push(to);
-      return 'sent';
-    },
-  };
-  const shared = {
-    random: systemRandom,
-    databaseNow: async () => Date.parse('2026-11-22T14:00:10Z'),
-  };
-  const letter = createNewsletterHandlers({
-    ...shared,
-    repository: {
-      ...repository,
-      async findSubscription(id) {
-        looks += 1;
-        const found = await repository.findSubscription(id);
-        return found && looks === 2 ? { ...found, email: moved ?? found.email } : found;
+])(
+  'is not sent after a change: with %s at its last check',
+  { tags: 'night' },
+  async (_, moved, count) => {
+    const { client, email } = await joinAndConfirm();
+    const { id: userId } = (await client.get('/api/user')).read(userSchema);
+    const { rows } = await app.database.client.query({
+      text: 'select id from subscribers where user_id = $1::uuid',
+      values: [userId],
+    });
+    const subscriptionId = String(rows[0]?.['id']);
+    const repository = createNewsletterRepository(app.database.client.db);
+    let looks = 0;
+    const recipients: string[] = [];
+    const mailer: Mailer = {
+      async send({ to }) {
+        recipients.push(to);
+        return 'sent';
       },
-    },
-    schedule: createNewsletterSchedule({ ...shared, dueWork: undefined }),
-    mailer,
-    almanac: createAlmanac(),
-    origin: ORIGIN,
-  }).find(({ kind }) => kind === LETTER_KIND);
-  const payload = { subscriptionId, sunday: '2026-11-22' };
-  const claim = { id: '', claimId: '', kind: LETTER_KIND, key: '', userId, dueAtMs: 0 };
-  const context = { begin: async () => true, signal: new AbortController().signal };
-  const outcome = await letter?.handle({ ...claim, payload, attempts: 1 }, context);
-  expect(outcome).toBe(count === 1 ? 'done' : 'dropped');
-  expect(looks).toBe(2);
-  expect(recipients).toEqual(new Array(count).fill(email));
-});
+    };
+    const shared = {
+      random: systemRandom,
+      databaseNow: async () => Date.parse('2026-11-22T14:00:10Z'),
+    };
+    const letter = createNewsletterHandlers({
+      ...shared,
+      repository: {
+        ...repository,
+        async findSubscription(id) {
+          looks += 1;
+          const found = await repository.findSubscription(id);
+          return found && looks === 2 ? { ...found, email: moved ?? found.email } : found;
+        },
+      },
+      schedule: createNewsletterSchedule({ ...shared, dueWork: undefined }),
+      mailer,
+      almanac: createAlmanac(),
+      origin: ORIGIN,
+    }).find(({ kind }) => kind === LETTER_KIND);
+    const payload = { subscriptionId, sunday: '2026-11-22' };
+    const claim = { id: '', claimId: '', kind: LETTER_KIND, key: '', userId, dueAtMs: 0 };
+    const context = { begin: async () => true, signal: new AbortController().signal };
+    const outcome = await letter?.handle({ ...claim, payload, attempts: 1 }, context);
+    expect(outcome).toBe(count === 1 ? 'done' : 'dropped');
+    expect(looks).toBe(2);
+    expect(recipients).toEqual(new Array(count).fill(email));
+  },
+);
 
 // req: NEWS-5
 it('comes once from two processes, and never a day late', async () => {
@@ -384,7 +388,9 @@ it('sends only a few links a day to one address, whoever asks', async () => {
 });
 
 // req: REST-4
-it('tells the owner of an account unused for two years once that it ends, if the address is confirmed', async () => {
+it('tells the owner of an account unused for two years once that it ends, if the address is confirmed', {
+  tags: 'night',
+}, async () => {
   const twin = await app.twin({ env: { LIMIT_FACTOR: '1000', ...envOf(mailServer) } });
   twin.app.dueWork.start();
   const gone = await joinAndConfirm();

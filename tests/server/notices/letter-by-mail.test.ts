@@ -167,7 +167,9 @@ it('ends by one click in the mail program, and ends nothing else', async () => {
   expect(titlesOf(device)).toHaveLength(2);
 });
 
-it('waits while the mail server takes nothing, and stops where it refuses twice', async () => {
+it('waits while the mail server takes nothing, and stops where it refuses twice', {
+  tags: 'night',
+}, async () => {
   const reader = await createConfirmed();
   await passUntil(app, at('07:00:00', 1));
   const count = lettersTo(reader.email).length;

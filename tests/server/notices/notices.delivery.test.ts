@@ -4,6 +4,7 @@ import { createDataCipher } from '#server/platform/data-cipher.ts';
 import { accountExportSchema } from '#shared/identity/account/account.schema.ts';
 import { getLetterEndpoint } from '#shared/letter/letter.contract.ts';
 import { type Letter, letterSchema } from '#shared/letter/letter.schema.ts';
+import { takeSample } from '#tests/support/exhaustive.ts';
 import { type Behavior, type PushService, startPushService } from '#tests/support/push-service.ts';
 import { createTestApp, TEST_DATA_KEY, type TestApp } from '#tests/support/test-app.ts';
 import { CHICAGO, KATHMANDU } from '#tests/support/test-places.ts';
@@ -127,7 +128,7 @@ describe('notices by kind', () => {
     }
   });
 
-  it('need no birth: without one new and full Moons ring', async () => {
+  it('need no birth: without one new and full Moons ring', { tags: 'night' }, async () => {
     const reader = await createReader(app, service, {
       birthTime: null,
       birthPlaceId: CHICAGO.id,
@@ -142,13 +143,18 @@ describe('notices by kind', () => {
 });
 
 describe('a push service that answers', () => {
-  it.each<[string, Behavior[]]>([
-    ['429', [429, 429, 'accept']],
-    ['503', [503, 'accept']],
-    ['a page', ['page', 'accept']],
-    ['by hanging up', ['cut', 'accept']],
-    ['nothing', ['silent', 'accept']],
-  ])('%s is asked again, and the notice arrives once', async (_what, answers) => {
+  it.each<[string, Behavior[]]>(
+    takeSample(
+      [
+        ['429', [429, 429, 'accept']],
+        ['503', [503, 'accept']],
+        ['a page', ['page', 'accept']],
+        ['by hanging up', ['cut', 'accept']],
+        ['nothing', ['silent', 'accept']],
+      ],
+      { share: 3, turn: 0 },
+    ),
+  )('%s is asked again, and the notice arrives once', async (_what, answers) => {
     const reader = await createBelled(...answers);
     await passUntil(app, reader.minute);
     await passUntil(app, reader.minute + MINUTE_MS);
@@ -157,14 +163,17 @@ describe('a push service that answers', () => {
     expect(await getNotices(reader)).toMatchObject({ devices: 1 });
   });
 
-  it.each<number>([404, 410])('%i ends the subscription', async (status) => {
-    const reader = await createBelled(status);
-    await passUntil(app, reader.minute);
-    expect(reader.device.attempts).toBe(1);
-    expect(await getNotices(reader)).toMatchObject({ onThisDevice: false, devices: 0 });
-  });
+  it.each<number>(takeSample([404, 410], { share: 2, turn: 1 }))(
+    '%i ends the subscription',
+    async (status) => {
+      const reader = await createBelled(status);
+      await passUntil(app, reader.minute);
+      expect(reader.device.attempts).toBe(1);
+      expect(await getNotices(reader)).toMatchObject({ onThisDevice: false, devices: 0 });
+    },
+  );
 
-  it.each<number>([301, 307, 400, 403, 413])(
+  it.each<number>(takeSample([301, 307, 400, 403, 413], { share: 3, turn: 0 }))(
     '%i is not asked again or followed',
     async (status) => {
       const reader = await createBelled(status);
@@ -174,7 +183,7 @@ describe('a push service that answers', () => {
     },
   );
 
-  it('429 for longer than the notice is good for gets it no more', async () => {
+  it('429 for longer than the notice is good for gets it no more', { tags: 'night' }, async () => {
     const reader = await createBelled(429);
     await passUntil(app, reader.minute + 30 * MINUTE_MS);
     expect(reader.device.attempts).toBeGreaterThan(3);
@@ -183,7 +192,7 @@ describe('a push service that answers', () => {
     expect(reader.device.received).toEqual([]);
   });
 
-  it('nothing holds nobody else up', async () => {
+  it('nothing holds nobody else up', { tags: 'night' }, async () => {
     // Born at the same minute, they have the same contacts.
     const hanging = await startPushService();
     const silent: NoticesReader[] = [];
@@ -248,7 +257,9 @@ describe('clocks that jump', () => {
     expect(reader.device.received).toHaveLength(1);
   });
 
-  it('of one process, the database’s aside, neither hurry nor delay', async () => {
+  it('of one process, the database’s aside, neither hurry nor delay', {
+    tags: 'night',
+  }, async () => {
     let offMs = 0;
     const skewed = await createTestApp({
       env: { LIMIT_FACTOR: '1000' },
@@ -274,7 +285,7 @@ describe('clocks that jump', () => {
 });
 
 describe('bells of the version before', () => {
-  it('move into the plan, ring once, and leave nothing in plain', async () => {
+  it('move into the plan, ring once, and leave nothing in plain', { tags: 'night' }, async () => {
     const reader = await createReader(app, service);
     const [contact] = await listTimed(app, reader);
     if (contact === undefined) throw new Error('no contact to the minute');
@@ -307,7 +318,7 @@ describe('bells of the version before', () => {
 
 describe('a process that goes on after another', () => {
   // req: NOTICE-3
-  it('sends what that one had not begun, and nothing that it had', async () => {
+  it('sends what that one had not begun, and nothing that it had', { tags: 'night' }, async () => {
     const rung = await createBelled();
     const held = await createBelled('silent');
     expect(held.minute).toBe(rung.minute);

@@ -347,7 +347,9 @@ describe('what is stored', () => {
     expect(await stored()).toBe(before);
   });
 
-  it('is the last planning only, however often the settings change', async () => {
+  it('is the last planning only, however often the settings change', {
+    tags: 'night',
+  }, async () => {
     const reader = await createReader(app, service);
     const contacts = await listTimed(app, reader);
     for (const contact of contacts.slice(0, 3)) await setBell(reader, contact);

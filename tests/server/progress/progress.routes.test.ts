@@ -158,7 +158,7 @@ describe('POST /api/user-progress/activity', () => {
   });
 
   // req: TRUST-3
-  it('ignores points and times in the request', async () => {
+  it('ignores points and times in the request', { tags: 'night' }, async () => {
     const { client } = await signUpUser(app);
     for (const [points, timestamp] of [
       [-1, 'yesterday'],
@@ -203,7 +203,9 @@ describe('POST /api/user-progress/activity', () => {
   });
 
   // req: PROGRESS-9
-  it('records activities beyond 500 points a day without points, and awards points again the next day', async () => {
+  it('records activities beyond 500 points a day without points, and awards points again the next day', {
+    tags: 'night',
+  }, async () => {
     const user500 = await signUpUser(app);
     const { client } = user500;
     for (const id of READING_IDS) await recorded(client, 'reading', id);
@@ -229,7 +231,9 @@ describe('POST /api/user-progress/activity', () => {
   });
 
   // req: BADGE-2
-  it('awards level badges with the activity that reaches the level', async () => {
+  it('awards level badges with the activity that reaches the level', {
+    tags: 'night',
+  }, async () => {
     const { client } = await signUpUser(app);
     const earned = new Map<string, number>();
     for (let day = 0; day < 2; day += 1) {
@@ -303,7 +307,7 @@ describe('the streak', () => {
     });
   });
 
-  it('cannot be built from visits on every second day', async () => {
+  it('cannot be built from visits on every second day', { tags: 'night' }, async () => {
     const { client } = await signUpUser(app);
     for (const day of ['2026-11-20', '2026-11-22', '2026-11-24']) {
       await at(`${day}T10:30:00Z`, async () => {

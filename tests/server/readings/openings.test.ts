@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { content } from '#server/content/index.ts';
 import { composeOpenings } from '#server/features/readings/compose-openings.ts';
 import { READING_IDS } from '#shared/readings/readings.ts';
+import { isExhaustive } from '#tests/support/exhaustive.ts';
 
 const texts = Object.values(content.readings).flatMap((tables) =>
   Object.values(tables).flatMap((words) => Object.values(words)),
@@ -12,7 +13,7 @@ const texts = Object.values(content.readings).flatMap((tables) =>
 describe('the openings', () => {
   it('exist for every birth since 1900, and describe both signs when a sign changed that day', () => {
     let both = 0;
-    for (let year = 1900; year <= 2026; year += 1) {
+    for (let year = 1900; year <= 2026; year += isExhaustive ? 1 : 3) {
       for (const month of ['03', '09']) {
         const birth = {
           date: `${year}-${month}-${String((year % 28) + 1).padStart(2, '0')}`,

@@ -122,8 +122,11 @@ describe('Twilio Verify behind the gateway', () => {
     expect((await refusalOf(stranger.prepare(NUMBER).deliver())).code).toBe('send_unavailable');
   });
 
-  it('gives up on a hanging Twilio after five seconds', async () => {
+  it('gives up on a hanging Twilio after five seconds', {
+    tags: 'night',
+    timeout: 10_000,
+  }, async () => {
     fake.setTrouble({ kind: 'hang' });
     expect((await refusalOf(gateway.prepare(NUMBER).deliver())).code).toBe('send_unavailable');
-  }, 10_000);
+  });
 });
