@@ -25,6 +25,10 @@ describe('the requirements', () => {
       'all its tests wait for the night',
       "// req: DOOR-1\nit('Come in', { tags: 'night' }, () => {});",
     ],
+    [
+      'all its tests wait for the night',
+      "describe('doors', { tags: 'night' }, () => {\n  // req: DOOR-1\n  it('Come in', f);\n});",
+    ],
     ['all its tests wait for the night', "// req: DOOR-1\ntest('Come in', { tag: '@night' }, f);"],
     ['its file skips tests', "// req: DOOR-1\nit.skip('Come in', () => {});"],
     ['no test with a title', "// req: DOOR-1\nconst words = 'Come in';"],

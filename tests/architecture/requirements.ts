@@ -64,9 +64,23 @@ export function listTaggedTests(sources: Sources): TaggedTest[] {
         ? (TITLE.exec(test) ?? [])
         : [];
       const title = single ?? double ?? template ?? '';
-      return [{ file, line: index + 1, title, isOfNight: night !== undefined, ids }];
+      const isOfNight = night !== undefined || isInNight(lines.slice(0, index + 1));
+      return [{ file, line: index + 1, title, isOfNight, ids }];
     });
   });
+}
+
+/** Whether the last of these lines stands in a block that runs at night only, by how far the lines are indented. */
+function isInNight(lines: readonly string[]): boolean {
+  let depth = Number.POSITIVE_INFINITY;
+  for (const [index, line] of [...lines.entries()].reverse()) {
+    const indent = line.search(/\S/);
+    if (indent === -1 || indent >= depth) continue;
+    depth = indent;
+    const block = lines.slice(index, index + 3).join('\n');
+    if (/^\s*describe\b(?:(?!=>).)*['@]night'/s.test(block)) return true;
+  }
+  return false;
 }
 
 /** What is wrong between the requirements and the sources, a line each. */

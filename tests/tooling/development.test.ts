@@ -59,7 +59,7 @@ afterAll(() => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-describe('the development server', { tags: 'night' }, () => {
+describe('the development server', () => {
   // req: RUN-1
   it('serves page and API from one address', async () => {
     const page = await fetch(`${url}/home`, ASKING_FOR_A_PAGE);

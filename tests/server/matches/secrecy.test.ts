@@ -25,7 +25,6 @@ beforeAll(() => {
 
 // req: PERSON-7
 it('at least as many dates as a level promises fit everything that one person can obtain', {
-  tags: 'night',
   timeout: 240_000,
 }, () => {
   const counts = countPairs(drawPairs(COUNTED_PAIRS));

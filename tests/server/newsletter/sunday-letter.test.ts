@@ -388,9 +388,7 @@ it('sends only a few links a day to one address, whoever asks', async () => {
 });
 
 // req: REST-4
-it('tells the owner of an account unused for two years once that it ends, if the address is confirmed', {
-  tags: 'night',
-}, async () => {
+it('tells the owner of an account unused for two years once that it ends, if the address is confirmed', async () => {
   const twin = await app.twin({ env: { LIMIT_FACTOR: '1000', ...envOf(mailServer) } });
   twin.app.dueWork.start();
   const gone = await joinAndConfirm();

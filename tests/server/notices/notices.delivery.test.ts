@@ -192,7 +192,7 @@ describe('a push service that answers', () => {
     expect(reader.device.received).toEqual([]);
   });
 
-  it('nothing holds nobody else up', { tags: 'night' }, async () => {
+  it('nothing holds nobody else up', async () => {
     // Born at the same minute, they have the same contacts.
     const hanging = await startPushService();
     const silent: NoticesReader[] = [];

@@ -203,9 +203,7 @@ describe('POST /api/user-progress/activity', () => {
   });
 
   // req: PROGRESS-9
-  it('records activities beyond 500 points a day without points, and awards points again the next day', {
-    tags: 'night',
-  }, async () => {
+  it('records activities beyond 500 points a day without points, and awards points again the next day', async () => {
     const user500 = await signUpUser(app);
     const { client } = user500;
     for (const id of READING_IDS) await recorded(client, 'reading', id);
@@ -231,9 +229,7 @@ describe('POST /api/user-progress/activity', () => {
   });
 
   // req: BADGE-2
-  it('awards level badges with the activity that reaches the level', {
-    tags: 'night',
-  }, async () => {
+  it('awards level badges with the activity that reaches the level', async () => {
     const { client } = await signUpUser(app);
     const earned = new Map<string, number>();
     for (let day = 0; day < 2; day += 1) {
