@@ -36,6 +36,6 @@ export const READING_COPY = {
   noAscendant: 'Your Ascendant needs a birth time.',
   noAscendantText:
     'It’s the point of the sky that was rising when you were born, and it moves to a new sign about every two hours. With a birth time and place, this page can name it, along with your twelve houses.',
-  addBirthTime: 'Add birth details',
+  addBirthTime: 'Add your birth time',
   angles: { ascendant: 'AC', midheaven: 'MC' },
 } as const;

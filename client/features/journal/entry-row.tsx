@@ -49,6 +49,12 @@ export function EntryRow({ entry, outbox, today, hasYear = false }: EntryRowProp
     );
   }
   const close = () => setMode(undefined);
+  /** Deletes the entry, with which the row leaves; the focus goes to the next one, or the one before. */
+  async function remove() {
+    const neighbor = row.current?.nextElementSibling ?? row.current?.previousElementSibling;
+    await outbox.add({ kind: 'delete', id: entry.id, markedAt: now() });
+    neighbor?.querySelector('button')?.focus();
+  }
   const now = () => new Date().toISOString();
   return (
     <li
@@ -77,12 +83,7 @@ export function EntryRow({ entry, outbox, today, hasYear = false }: EntryRowProp
           <div className="mt-1">
             <p tabIndex={-1}>{JOURNAL_COPY.reallyRemove}</p>
             <div className="flex gap-5">
-              <Button
-                variant="quiet-danger"
-                onClick={() =>
-                  void outbox.add({ kind: 'delete', id: entry.id, markedAt: now() }).then(close)
-                }
-              >
+              <Button variant="quiet-danger" onClick={() => void remove()}>
                 {JOURNAL_COPY.removeNow}
               </Button>
               <Button variant="quiet" onClick={close}>

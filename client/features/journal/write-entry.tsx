@@ -1,6 +1,6 @@
 // The form of an entry: of a new one, or of one that is changed.
 
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { v4 as createId } from 'uuid';
 import { useCurrentUser } from '#client/features/account/index.ts';
 import { getZone } from '#client/lib/preferences.ts';
@@ -41,6 +41,7 @@ export function WriteEntry({ outbox, entry, onDone }: WriteEntryProps) {
   const [draft, setDraft] = useState<Draft>();
   const [isKept, setIsKept] = useState(false);
   const headingId = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
   const start: Draft =
     entry === undefined
       ? { date: today, mood: null, text: '', tags: '' }
@@ -67,12 +68,19 @@ export function WriteEntry({ outbox, entry, onDone }: WriteEntryProps) {
     });
     setDraft(undefined);
     setIsKept(true);
+    // The button that was pressed is gone.
+    heading.current?.focus();
     onDone?.();
   }
 
   return (
     <section aria-labelledby={headingId} className="border-t border-line pt-5 pb-7">
-      <h2 id={headingId} className="text-26">
+      <h2
+        ref={heading}
+        id={headingId}
+        tabIndex={entry === undefined ? -1 : undefined}
+        className="text-26 outline-none"
+      >
         {entry === undefined ? COPY.question : COPY.edit}
       </h2>
       <form

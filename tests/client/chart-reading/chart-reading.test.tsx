@@ -310,7 +310,7 @@ describe('Your chart in one page', () => {
       chapters: chapters.filter(({ id }) => id === 'sun' || id === 'moon'),
     }));
     await screen.findByRole('heading', { name: 'Your Ascendant needs a birth time.' });
-    await user.click(screen.getByRole('button', { name: 'Add birth details' }));
+    await user.click(screen.getByRole('button', { name: 'Add your birth time' }));
     expect(await screen.findByRole('dialog')).toBeInTheDocument();
   });
 

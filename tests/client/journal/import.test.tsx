@@ -126,6 +126,7 @@ describe.each(Object.entries(FORMATS))('a file of %s', (source, { name, write })
       expect(await screen.findByText(`${SOME} entries from ${source}`)).toBeVisible();
       await user.click(screen.getByRole('button', { name: `Bring in ${SOME} entries` }));
       await screen.findByText('Done. Bringing in the same file again changes nothing.');
+      expect(screen.getByLabelText('Choose other files')).toHaveFocus();
     }
     const texts = (await readEntries()).map(({ text }) => text);
     expect(texts.toSorted()).toEqual(listWords(SOME));

@@ -81,6 +81,8 @@ describe('/journal', () => {
     await user.type(screen.getByRole('textbox', { name: /^Tags/ }), 'choir, home, choir');
     await user.click(screen.getByRole('button', { name: 'Keep' }));
     expect(await screen.findByText('Said yes to the choir.')).toBeVisible();
+    const question = screen.getByRole('heading', { name: 'How is it going?' });
+    await waitFor(() => expect(question).toHaveFocus());
     await waitFor(async () =>
       expect(await readEntries()).toMatchObject([
         { date: getToday(), mood: 5, tags: ['choir', 'home'] },
@@ -187,6 +189,17 @@ describe('/journal', () => {
     expect(field.getByRole('textbox', { name: 'What happened' })).toHaveFocus();
     await user.click(field.getByRole('button', { name: 'Keep' }));
     await waitFor(() => expect(change()).toHaveFocus());
+  });
+
+  it('moves the focus from a deleted entry to its neighbor', { tags: 'night' }, async () => {
+    await write({ text: 'The first.' }, { text: 'The second.' });
+    const { user } = await renderApp('/journal', { signedInAs: buildUser() });
+    const [first] = await screen.findAllByRole('button', { name: 'Delete' });
+    if (first === undefined) throw new Error('no entry is shown');
+    await user.click(first);
+    await user.click(screen.getByRole('button', { name: 'Delete it' }));
+    await waitFor(() => expect(screen.getAllByRole('button', { name: 'Delete' })).toHaveLength(1));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Change' })).toHaveFocus());
   });
 
   // req: JOURNAL-10

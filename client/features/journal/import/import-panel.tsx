@@ -1,7 +1,7 @@
 // Chooses files, shows what is in them, and hands the entries to the outbox once the reader says so.
 
 import Download from 'lucide-react/icons/download';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useCurrentUser } from '#client/features/account/index.ts';
 import { callEndpoint } from '#client/lib/api-client.ts';
 import { fullDate } from '#client/lib/date-words.ts';
@@ -23,6 +23,7 @@ const ACCEPTED = '.json,.csv,.md,.markdown,.txt,.zip';
 export function ImportPanel({ outbox }: { outbox: Outbox }) {
   const { birthDate } = useCurrentUser();
   const [isBrought, setIsBrought] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
   const reading = useSingleMutation({
     async mutationFn(files: readonly File[]): Promise<ReadFiles> {
       const { namespace } = await callEndpoint(getNamespaceEndpoint);
@@ -42,6 +43,8 @@ export function ImportPanel({ outbox }: { outbox: Outbox }) {
       ...listPieces(entries).map((piece) => ({ kind: 'import' as const, entries: piece })),
     );
     setIsBrought(true);
+    // The button that was pressed leaves with what was found.
+    input.current?.focus();
     reading.reset();
   }
 
@@ -51,6 +54,7 @@ export function ImportPanel({ outbox }: { outbox: Outbox }) {
         className={`${buttonClassName({ variant: 'second' })} relative cursor-pointer has-focus-visible:outline-2`}
       >
         <input
+          ref={input}
           type="file"
           multiple
           accept={ACCEPTED}
