@@ -183,7 +183,9 @@ describe('in a database that is distributed', () => {
     }
   });
 
-  test("work outside calls reads many users' rows only if it is listed, and locks none of them", async () => {
+  test("work outside calls reads many users' rows only if it is listed, and locks none of them", {
+    tags: 'night',
+  }, async () => {
     const { app, database } = attacked.app;
     const { client } = database;
     const cipher = createDataCipher([TEST_DATA_KEY]);

@@ -316,7 +316,9 @@ describe('an address', () => {
     expect(neighbour).toMatchObject(OK);
   });
 
-  test('in IPv6 has ten times that per /48, however many /64 it has', async () => {
+  test('in IPv6 has ten times that per /48, however many /64 it has', {
+    tags: 'night',
+  }, async () => {
     const statuses: number[] = [];
     const many = await attacked.twin({ SMS_HOURLY_CAP: '1000' });
     for (let sent = 0; sent < 204; sent += 1) {

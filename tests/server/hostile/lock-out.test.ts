@@ -4,6 +4,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { errorBodySchema } from '#shared/core/errors.ts';
 import { challengeSchema } from '#shared/core/proof-of-work.schema.ts';
+import { takeSample } from '#tests/support/exhaustive.ts';
 import type { Answer, HttpClient } from '#tests/support/http-client.ts';
 import { solveProof } from '#tests/support/solve-proof.ts';
 import { type AttackedApp, startAttackedApp } from './attacked-app.ts';
@@ -355,7 +356,7 @@ describe('a device', () => {
 });
 
 describe('refusals', () => {
-  test.each([
+  const asked: [why: string, status: number, ask: (client: HttpClient) => Promise<Answer>][] = [
     ['an unknown path', 404, (client: HttpClient) => client.get('/api/none', from(OWNER))],
     [
       'another website',
@@ -373,7 +374,8 @@ describe('refusals', () => {
           headers: { ...from(OWNER), 'content-type': 'text/plain' },
         }),
     ],
-  ])(
+  ];
+  test.each(takeSample(asked, { share: 3, turn: 1 }))(
     'for %s are counted by address, and the log does not grow with them',
     async (_why, status, ask) => {
       const client = attacked.visitor();
