@@ -37,7 +37,6 @@ const COPY = JOURNAL_COPY.write;
 
 export function WriteEntry({ outbox, entry, onDone }: WriteEntryProps) {
   const today = useToday();
-  const { birthDate } = useCurrentUser();
   const [draft, setDraft] = useState<Draft>();
   const [isKept, setIsKept] = useState(false);
   const headingId = useId();
@@ -100,24 +99,7 @@ export function WriteEntry({ outbox, entry, onDone }: WriteEntryProps) {
             />
           </Field>
           {(isSomething || entry !== undefined) && (
-            <div className="grid gap-4 min-[600px]:grid-cols-2">
-              <Field label={COPY.day}>
-                <TextInput
-                  type="date"
-                  required
-                  min={birthDate ?? FIRST_DATE}
-                  max={today}
-                  value={date}
-                  onChange={(event) => edit({ date: event.currentTarget.value })}
-                />
-              </Field>
-              <Field label={COPY.tags} optional hint={COPY.tagsHint}>
-                <TextInput
-                  value={tags}
-                  onChange={(event) => edit({ tags: event.currentTarget.value })}
-                />
-              </Field>
-            </div>
+            <DayAndTags date={date} tags={tags} onEdit={edit} />
           )}
           {(isSomething || entry !== undefined) && (
             <div className="flex gap-5">
@@ -135,6 +117,30 @@ export function WriteEntry({ outbox, entry, onDone }: WriteEntryProps) {
       </form>
       {entry === undefined && <Keeping outbox={outbox} isKept={isKept} />}
     </section>
+  );
+}
+
+type DayAndTagsProps = Pick<Draft, 'date' | 'tags'> & { onEdit: (change: Partial<Draft>) => void };
+
+function DayAndTags({ date, tags, onEdit }: DayAndTagsProps) {
+  const today = useToday();
+  const { birthDate } = useCurrentUser();
+  return (
+    <div className="grid gap-4 min-[600px]:grid-cols-2">
+      <Field label={COPY.day}>
+        <TextInput
+          type="date"
+          required
+          min={birthDate ?? FIRST_DATE}
+          max={today}
+          value={date}
+          onChange={(event) => onEdit({ date: event.currentTarget.value })}
+        />
+      </Field>
+      <Field label={COPY.tags} optional hint={COPY.tagsHint}>
+        <TextInput value={tags} onChange={(event) => onEdit({ tags: event.currentTarget.value })} />
+      </Field>
+    </div>
   );
 }
 
