@@ -31,7 +31,7 @@ function useFocusInPlace(mode: Mode) {
   const before = useRef(mode);
   useEffect(() => {
     if (before.current !== mode && document.activeElement === document.body)
-      row.current?.querySelector<HTMLElement>('[tabindex="-1"], textarea, button')?.focus();
+      row.current?.querySelector<HTMLElement>('p[tabindex], textarea, button')?.focus();
     before.current = mode;
   }, [mode]);
   return row;

@@ -1,6 +1,6 @@
 // The form of an entry: of a new one, or of one that is changed.
 
-import { useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import { v4 as createId } from 'uuid';
 import { useCurrentUser } from '#client/features/account/index.ts';
 import { getZone } from '#client/lib/preferences.ts';
@@ -37,10 +37,10 @@ const COPY = JOURNAL_COPY.write;
 
 export function WriteEntry({ outbox, entry, onDone }: WriteEntryProps) {
   const today = useToday();
+  const { birthDate } = useCurrentUser();
   const [draft, setDraft] = useState<Draft>();
   const [isKept, setIsKept] = useState(false);
   const headingId = useId();
-  const heading = useRef<HTMLHeadingElement>(null);
   const start: Draft =
     entry === undefined
       ? { date: today, mood: null, text: '', tags: '' }
@@ -68,18 +68,13 @@ export function WriteEntry({ outbox, entry, onDone }: WriteEntryProps) {
     setDraft(undefined);
     setIsKept(true);
     // The button that was pressed is gone.
-    heading.current?.focus();
+    document.getElementById(headingId)?.focus();
     onDone?.();
   }
 
   return (
     <section aria-labelledby={headingId} className="border-t border-line pt-5 pb-7">
-      <h2
-        ref={heading}
-        id={headingId}
-        tabIndex={entry === undefined ? -1 : undefined}
-        className="text-26 outline-none"
-      >
+      <h2 id={headingId} tabIndex={-1} className="text-26 outline-none">
         {entry === undefined ? COPY.question : COPY.edit}
       </h2>
       <form
@@ -99,7 +94,24 @@ export function WriteEntry({ outbox, entry, onDone }: WriteEntryProps) {
             />
           </Field>
           {(isSomething || entry !== undefined) && (
-            <DayAndTags date={date} tags={tags} onEdit={edit} />
+            <div className="grid gap-4 min-[600px]:grid-cols-2">
+              <Field label={COPY.day}>
+                <TextInput
+                  type="date"
+                  required
+                  min={birthDate ?? FIRST_DATE}
+                  max={today}
+                  value={date}
+                  onChange={(event) => edit({ date: event.currentTarget.value })}
+                />
+              </Field>
+              <Field label={COPY.tags} optional hint={COPY.tagsHint}>
+                <TextInput
+                  value={tags}
+                  onChange={(event) => edit({ tags: event.currentTarget.value })}
+                />
+              </Field>
+            </div>
           )}
           {(isSomething || entry !== undefined) && (
             <div className="flex gap-5">
@@ -117,30 +129,6 @@ export function WriteEntry({ outbox, entry, onDone }: WriteEntryProps) {
       </form>
       {entry === undefined && <Keeping outbox={outbox} isKept={isKept} />}
     </section>
-  );
-}
-
-type DayAndTagsProps = Pick<Draft, 'date' | 'tags'> & { onEdit: (change: Partial<Draft>) => void };
-
-function DayAndTags({ date, tags, onEdit }: DayAndTagsProps) {
-  const today = useToday();
-  const { birthDate } = useCurrentUser();
-  return (
-    <div className="grid gap-4 min-[600px]:grid-cols-2">
-      <Field label={COPY.day}>
-        <TextInput
-          type="date"
-          required
-          min={birthDate ?? FIRST_DATE}
-          max={today}
-          value={date}
-          onChange={(event) => onEdit({ date: event.currentTarget.value })}
-        />
-      </Field>
-      <Field label={COPY.tags} optional hint={COPY.tagsHint}>
-        <TextInput value={tags} onChange={(event) => onEdit({ tags: event.currentTarget.value })} />
-      </Field>
-    </div>
   );
 }
 
