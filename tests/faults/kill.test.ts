@@ -10,7 +10,7 @@ import { report } from './rig/report.ts';
 import { createWriters, type Writers } from './rig/writers.ts';
 
 const WRITERS = 50;
-const ROUNDS = isLongRun ? 20 : 5;
+const ROUNDS = isLongRun ? 20 : 3;
 const WRITES_BEFORE_THE_END = 150;
 const READY_AGAIN_MS = 5_000;
 const STOP_MS = 12_000;

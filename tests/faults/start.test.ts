@@ -16,7 +16,9 @@ beforeEach(() => {
 });
 afterEach(() => folder.remove());
 
-test('an open folder is refused to a second process, which does not harm the first', async () => {
+test('an open folder is refused to a second process, which does not harm the first', {
+  tags: 'night',
+}, async () => {
   const database = await prepareDatabase('embedded');
   const app = await startBuiltApp(database.options);
   const writers = createWriters(await signUpPeople(app, 10));
