@@ -41,7 +41,8 @@ export const testSettings: NonNullable<ViteUserConfig['test']> & { tagsFilter: s
   experimental: { fsModuleCache: true },
   // Many tests wait, for a process that starts or a lease that ends: one more worker than cores keeps these busy.
   maxWorkers: availableParallelism() + 1,
-  // Tests marked `night` ask in another way what others ask in every run, or take long.
+  // Tests marked `night` ask in another way what others ask in every run, or take long. vitest reads the filter here
+  // too; its types know it on the command line alone.
   tags: [{ name: 'night' }],
   tagsFilter,
   // A test that passes at the second attempt only is listed at the end, as UNSTEADY.

@@ -108,11 +108,11 @@ export function servePages(
     const key = `${origin ?? ''} ${own ?? ''} ${page.hash}`;
     const known = ownPages.get(key);
     if (known !== undefined) return known;
-    const html = keepScriptsOf(page.content.toString('utf8'), own);
-    const made = createFile(
-      page,
-      Buffer.from(origin === undefined ? html : addressDocument(html, origin, own)),
-    );
+    const built = page.content.toString('utf8');
+    const listed = keepScriptsOf(built, own);
+    const html = origin === undefined ? listed : addressDocument(listed, origin, own);
+    // The build's own compression is better.
+    const made = html === built ? page : createFile(page, Buffer.from(html));
     ownPages.set(key, made);
     return made;
   }

@@ -45,6 +45,7 @@ export default defineConfig({
     // A test that passes at the second attempt only is listed at the end, as UNSTEADY.
     retry: 1,
     tags: [{ name: 'night' }],
+    // vitest reads it here too; its types know it on the command line alone.
     ...{ tagsFilter: isLongRun ? [] : ['!night'] },
     reporters: ['default', 'json', './tests/tooling/suites/slowest-vitest.ts'],
     outputFile: { json: 'test-results/faults.json' },

@@ -49,13 +49,13 @@ export function EntryRow({ entry, outbox, today, hasYear = false }: EntryRowProp
     );
   }
   const close = () => setMode(undefined);
+  const now = () => new Date().toISOString();
   /** Deletes the entry, with which the row leaves; the focus goes to the next one, or the one before. */
   async function remove() {
     const neighbor = row.current?.nextElementSibling ?? row.current?.previousElementSibling;
     await outbox.add({ kind: 'delete', id: entry.id, markedAt: now() });
     neighbor?.querySelector('button')?.focus();
   }
-  const now = () => new Date().toISOString();
   return (
     <li
       ref={row}

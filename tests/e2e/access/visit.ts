@@ -30,7 +30,7 @@ let screens = 0;
 /**
  * Audits the current screen of a context with `AUDIT_CONTEXT`: nothing moves under reduced motion,
  * axe finds nothing with motion, everything fits at 400 % zoom and with large text, and is readable
- * in forced colors. Each run asks every screen one or two of these questions, the next screen others;
+ * in forced colors. Each run asks a screen a third of this, the next screen another third;
  * exhaustive runs ask all. `within` limits axe to what has opened over a page that is audited by itself.
  */
 export async function auditScreen(page: Page, screen: string, within?: string): Promise<void> {
