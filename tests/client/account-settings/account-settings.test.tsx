@@ -77,7 +77,7 @@ describe('the account settings', () => {
 
 describe('Username', () => {
   // req: SETTINGS-1
-  it('can be changed, and updates immediately', { tags: 'night' }, async () => {
+  it('can be changed, and updates immediately', async () => {
     const { user, dialog } = await openDialog('Edit Username');
     const field = dialog.getByLabelText('Username');
     await user.clear(field);
@@ -370,7 +370,7 @@ describe('Attractions', () => {
   });
 
   // req: SIGNUP-25
-  it('can be removed together with the consent', { tags: 'night' }, async () => {
+  it('can be removed together with the consent', async () => {
     const { user, dialog } = await openDialog('Edit Attractions');
     await user.click(dialog.getByRole('button', { name: 'Remove all' }));
     expect(await findToast('Profile updated')).toHaveTextContent('your consent have been removed');
@@ -408,7 +408,7 @@ it('the starfield can be switched off and on, and the choice is kept', async () 
 
 describe('Download my data', () => {
   // req: SETTINGS-7
-  it('gives one file with everything', { tags: 'night' }, async () => {
+  it('gives one file with everything', async () => {
     const files: Blob[] = [];
     class FileUrl extends URL {
       static override createObjectURL(file: Blob) {

@@ -44,7 +44,7 @@ describe('Delete my account', () => {
     expect(callsOf(deleteUserEndpoint)).toEqual([]);
   });
 
-  it('ends the account and says so', { tags: 'night' }, async () => {
+  it('ends the account and says so', async () => {
     const { user, dialog } = await openDeletion();
     await user.type(dialog.getByLabelText('Type your username to confirm'), 'user_0148_5127');
     await user.click(dialog.getByRole('button', { name: 'Delete everything' }));
@@ -86,7 +86,7 @@ describe('Delete my account', () => {
     expect(window.location.pathname).toBe('/auth');
   });
 
-  it('does not count as done when the session had ended before', { tags: 'night' }, async () => {
+  it('does not count as done when the session had ended before', async () => {
     const { user, dialog } = await openDeletion();
     const computer = await openOtherBrowser();
     await signInOn(computer, OWNER);

@@ -45,7 +45,7 @@ async function expectToastBehindDialog(title: string) {
 
 describe('Signed-in devices', () => {
   // req: SETTINGS-6
-  it('are listed, and every other device can be signed out', { tags: 'night' }, async () => {
+  it('are listed, and every other device can be signed out', async () => {
     const { user, dialog } = await openDevices();
     expect(await dialog.findByText('Safari on iPhone')).toBeInTheDocument();
     expect(dialog.getByText('This device')).toBeInTheDocument();
@@ -88,9 +88,7 @@ describe('Signed-in devices', () => {
     expect(dialog.getByText('Chrome on Windows')).toBeInTheDocument();
   });
 
-  it('are refetched when a sign-out got no answer, because nobody knows whether it was done', {
-    tags: 'night',
-  }, async () => {
+  it('are refetched when a sign-out got no answer, because nobody knows whether it was done', async () => {
     server.use(
       mockEndpoint(endSessionEndpoint, async ({ request }) => {
         await (await openBrowser()).delete(new URL(request.url).pathname);
@@ -104,7 +102,7 @@ describe('Signed-in devices', () => {
     expect(screen.queryByText('Still signed in')).not.toBeInTheDocument();
   });
 
-  it('that have already ended count as signed out', { tags: 'night' }, async () => {
+  it('that have already ended count as signed out', async () => {
     const { user, dialog } = await openDevices();
     const signOut = await dialog.findByRole('button', { name: 'Sign out Chrome on Windows' });
     await computer.post(logoutEndpoint.path);
@@ -113,7 +111,7 @@ describe('Signed-in devices', () => {
     expect(dialog.queryByText('Chrome on Windows')).not.toBeInTheDocument();
   });
 
-  it('that fail to load say so, and can be retried', { tags: 'night' }, async () => {
+  it('that fail to load say so, and can be retried', async () => {
     server.use(mockEndpoint(listSessionsEndpoint, () => refuse('unavailable'), { once: true }));
     const { user, dialog } = await openDevices();
     expect(await dialog.findByRole('alert')).toHaveTextContent('couldn’t load');

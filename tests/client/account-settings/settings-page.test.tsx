@@ -53,9 +53,7 @@ describe('/settings', () => {
   });
 
   // req: THEME-2
-  it('keeps a theme that is chosen while the zone of the browser is still reported', {
-    tags: 'night',
-  }, async () => {
+  it('keeps a theme that is chosen while the zone of the browser is still reported', async () => {
     const late = createHold();
     server.use(
       mockEndpoint(editUserEndpoint, async ({ request }) => {
@@ -106,9 +104,7 @@ describe('/settings', () => {
   });
 
   // req: SETTINGS-12
-  it('opens calendar, notices and passkeys in their place, and closes them again', {
-    tags: 'night',
-  }, async () => {
+  it('opens calendar, notices and passkeys in their place, and closes them again', async () => {
     const { user } = await renderApp('/settings', { signedInAs: buildUser() });
     await user.click(screen.getByRole('button', { name: 'Show Calendar' }));
     const calendar = within(screen.getByRole('region', { name: 'Calendar' }));

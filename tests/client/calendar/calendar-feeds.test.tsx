@@ -69,9 +69,7 @@ it('editing a feed leads to its form, and back to its button', async () => {
   expect(dialog.getByRole('button', { name: 'Edit Phone' })).toHaveFocus();
 });
 
-it('a feed is refetched when its new address got no answer, because the old one may be gone', {
-  tags: 'night',
-}, async () => {
+it('a feed is refetched when its new address got no answer, because the old one may be gone', async () => {
   await createFeed();
   server.use(mockEndpoint(rotateFeedEndpoint, () => breakOff()));
   const { user, dialog } = await openFeeds();
@@ -81,9 +79,7 @@ it('a feed is refetched when its new address got no answer, because the old one 
   await waitFor(() => expect(callsOf(listFeedsEndpoint)).toHaveLength(listed + 1));
 });
 
-it('a new address says so when feeds are not set up, because nothing was done', {
-  tags: 'night',
-}, async () => {
+it('a new address says so when feeds are not set up, because nothing was done', async () => {
   await createFeed();
   server.use(mockEndpoint(rotateFeedEndpoint, () => refuse('feeds_off')));
   const { user, dialog } = await openFeeds();
@@ -93,7 +89,7 @@ it('a new address says so when feeds are not set up, because nothing was done', 
   expect(screen.queryByText('We didn’t hear back')).not.toBeInTheDocument();
 });
 
-it('a feed that was turned off elsewhere is shown as turned off', { tags: 'night' }, async () => {
+it('a feed that was turned off elsewhere is shown as turned off', async () => {
   const { id } = await createFeed();
   const { user, dialog } = await openFeeds();
   await (await openBrowser()).delete(urlOf(takeFeedBackEndpoint, { params: { id } }));

@@ -38,7 +38,7 @@ describe("Home's header", () => {
   });
 
   // req: HOME-1 HOROSCOPE-2
-  it('asks to complete the profile when there is no birth date', { tags: 'night' }, async () => {
+  it('asks to complete the profile when there is no birth date', async () => {
     await openHome(buildUserWithoutBirth());
     expect(screen.getByRole('link', { name: 'Complete your profile' })).toHaveAttribute(
       'href',
@@ -49,7 +49,7 @@ describe("Home's header", () => {
   });
 
   // req: CALL-8
-  it('shows a name of any script and length unchanged', { tags: 'night' }, async () => {
+  it('shows a name of any script and length unchanged', async () => {
     const firstName = '<b>נעמה</b>';
     const lastName = 'Wolfeschlegelsteinhausenbergerdorff 🌙';
     const name = `${firstName} ${lastName}`;
@@ -92,13 +92,13 @@ describe("Home's day", () => {
     expect(horoscopeCard()).not.toHaveTextContent(/as this page has it/);
   });
 
-  it("requests the sky of the user's own day", { tags: 'night' }, async () => {
+  it("requests the sky of the user's own day", async () => {
     await openHome();
     await screen.findByText(/Moon in Aries, full on/);
     expect(callsOf(getSkyTodayEndpoint, { query: { date: TODAY } })).toHaveLength(1);
   });
 
-  it('takes the Moon from the facts when the sky fails to load', { tags: 'night' }, async () => {
+  it('takes the Moon from the facts when the sky fails to load', async () => {
     server.use(mockEndpoint(getSkyTodayEndpoint, () => refuse('unavailable')));
     await openHome();
     expect(await screen.findByText('Moon in Aries')).toBeInTheDocument();

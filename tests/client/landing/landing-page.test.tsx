@@ -272,7 +272,7 @@ describe('the landing page', () => {
   });
 });
 
-describe('the first screen’s line', { tags: 'night' }, () => {
+describe('the first screen’s line', () => {
   const almanac = createAlmanac();
   const SKY_OF = (iso: string): LandingSky => {
     const day = composeSkyToday(almanac, iso.slice(0, 10));

@@ -84,7 +84,6 @@ describe('the lucky numbers tab', () => {
     ['Daily', 'Daily Numbers', 'dailyNumbers', /4 numbers from 0 to 9. Drawn every day/],
   ] as const)(
     'has a sub-tab %s with its balls, the last highlighted',
-    { tags: 'night' },
     async (label, name, key, words) => {
       const { user } = await openLuckyNumbers();
       expect(screen.getByRole('tab', { name: 'Powerball' })).toHaveAttribute(

@@ -44,9 +44,7 @@ const openForm = async (user: User) =>
   user.click(await screen.findByRole('button', { name: 'Ask somebody' }));
 
 // req: PERSON-10
-it('a new answer puts a dot on its tab and a line on Home, comes first, and is marked as seen once', {
-  tags: 'night',
-}, async () => {
+it('a new answer puts a dot on its tab and a line on Home, comes first, and is marked as seen once', async () => {
   const browser = await openReader();
   const now = Date.now();
   await meet('Ruth');
@@ -222,9 +220,7 @@ it('a waiting invitation can be canceled', async () => {
   expect(screen.getByRole('heading', { name: 'You and your people today' })).toHaveFocus();
 });
 
-it('an invitation that was answered in the meantime cannot be canceled, and the answer is shown', {
-  tags: 'night',
-}, async () => {
+it('an invitation that was answered in the meantime cannot be canceled, and the answer is shown', async () => {
   const { token } = await invite(await openReader(), { nickname: 'Sam' });
   const { user } = await open();
   await openRow(user, /^Sam Asked /);
@@ -301,9 +297,7 @@ it('deleting says that it affects both, and blocking that nobody is told', async
   expect(screen.getByRole('button', { name: 'Ask somebody' })).toHaveFocus();
 });
 
-it('a match that the other person has ended leaves the list, and the page says so', {
-  tags: 'night',
-}, async () => {
+it('a match that the other person has ended leaves the list, and the page says so', async () => {
   const { match, other } = await meet('Jo');
   const { user } = await open();
   await openJo(user);

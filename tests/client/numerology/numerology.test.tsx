@@ -62,7 +62,7 @@ describe('the numerology tab', () => {
     }
   });
 
-  it('records life path, expression and soul urge once each', { tags: 'night' }, async () => {
+  it('records life path, expression and soul urge once each', async () => {
     await openNumerology();
     await waitFor(() => expect(recorded()).toEqual(['life-path', 'expression', 'soul-urge']));
   });
@@ -89,7 +89,7 @@ describe('the numerology tab', () => {
   });
 
   // req: FIELD-7 FIELD-11
-  it('asks for a name of at least two characters', { tags: 'night' }, async () => {
+  it('asks for a name of at least two characters', async () => {
     const { user } = await openNumerology();
     await user.clear(screen.getByLabelText('Full Name'));
     await user.type(screen.getByLabelText('Full Name'), 'N ');
@@ -99,16 +99,14 @@ describe('the numerology tab', () => {
   });
 
   // req: NUMBERS-4 NUMBERS-5
-  it('has no rule for the birth date: without one the number is 0', { tags: 'night' }, async () => {
+  it('has no rule for the birth date: without one the number is 0', async () => {
     const { user } = await openNumerology();
     for (const part of ['Month', 'Day', 'Year']) await user.clear(screen.getByLabelText(part));
     await user.click(screen.getByRole('button', { name: 'Calculate Your Numbers' }));
     expect(await screen.findByText('The Open Circle')).toBeInTheDocument();
   });
 
-  it('says at its field that there is no February 30, and calculates nothing from it', {
-    tags: 'night',
-  }, async () => {
+  it('says at its field that there is no February 30, and calculates nothing from it', async () => {
     const { user } = await openNumerology();
     for (const part of ['Month', 'Day']) await user.clear(screen.getByLabelText(part));
     await user.type(screen.getByLabelText('Month'), '02');

@@ -106,12 +106,12 @@ describe('the tabs of the profile', () => {
     ['numerology', 'Numerology'],
     ['journey', 'Journey'],
     ['nonsense', 'Chart'],
-  ])('open as ?tab=%s says: %s', { tags: 'night' }, async (named, label) => {
+  ])('open as ?tab=%s says: %s', async (named, label) => {
     await renderApp(`/profile?tab=${named}`, { signedInAs: buildUser() });
     expect(tab(label)).toHaveAttribute('aria-selected', 'true');
   });
 
-  it('are reached by the arrow keys', { tags: 'night' }, async () => {
+  it('are reached by the arrow keys', async () => {
     const { user } = await renderApp('/profile?tab=numerology', { signedInAs: buildUser() });
     await user.click(tab('Numerology'));
     await user.keyboard('{ArrowRight}');

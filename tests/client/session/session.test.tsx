@@ -130,16 +130,14 @@ describe('signing out', () => {
 });
 
 describe('a session that has ended elsewhere', () => {
-  it('ends here with the first call that is refused', { tags: 'night' }, async () => {
+  it('ends here with the first call that is refused', async () => {
     server.use(mockEndpoint(getHoroscopeEndpoint, () => refuse('not_signed_in')));
     await renderApp('/home', { signedInAs: buildUser() });
     await waitFor(() => expect(window.location.pathname).toBe('/auth'));
     await findToast('You were signed out on this device');
   });
 
-  it('is announced when somebody saves something, before the reason for the failure', {
-    tags: 'night',
-  }, async () => {
+  it('is announced when somebody saves something, before the reason for the failure', async () => {
     const { user } = await renderApp('/profile?tab=journey', { signedInAs: buildUser() });
     await user.click(screen.getByRole('button', { name: 'Edit Username' }));
     server.use(mockEndpoint(editUserEndpoint, () => refuse('not_signed_in')));
@@ -159,7 +157,7 @@ describe('a session that has ended elsewhere', () => {
     expect(callsOf(getUserEndpoint)).toHaveLength(1);
   });
 
-  it('is replaced when somebody signs in in another tab', { tags: 'night' }, async () => {
+  it('is replaced when somebody signs in in another tab', async () => {
     await renderApp('/home', { signedInAs: buildUser() });
     await screen.findByText('Nora Whitlock');
     await signInOn(await openBrowser(), OTHER_USER);

@@ -94,7 +94,7 @@ it('says how sure the days of a season are', async () => {
   expect(unsure).toHaveTextContent('or your birth time can’t tell');
 });
 
-it('says of one eclipse alone where it falls', { tags: 'night' }, async () => {
+it('says of one eclipse alone where it falls', async () => {
   await changeYear(({ eclipses }) => ({ eclipses: eclipses.slice(0, 1) }));
   await open();
   expect(await findHeading('One eclipse, and where it falls')).toBeInTheDocument();
@@ -145,7 +145,7 @@ it('speaks of no dots where no day looked back', async () => {
   expect(heading.closest('section')).not.toHaveTextContent('A dot');
 });
 
-it('leaves out the year before where nothing was written', { tags: 'night' }, async () => {
+it('leaves out the year before where nothing was written', async () => {
   await open();
   await screen.findByRole('heading', { name: 'When planets turn' });
   expect(screen.queryByRole('heading', { name: 'The year before' })).not.toBeInTheDocument();
@@ -165,7 +165,7 @@ it('asks for the birth date where there is none', async () => {
   expect(await screen.findByRole('link', { name: 'Add birth details' })).toBeInTheDocument();
 });
 
-it('says that a year is out of reach, with the way to this one', { tags: 'night' }, async () => {
+it('says that a year is out of reach, with the way to this one', async () => {
   const { user } = await open('/year?from=1994-08-02');
   await user.click(await screen.findByRole('link', { name: 'Go to this year' }));
   expect(await findHeading('Month by month')).toBeInTheDocument();

@@ -118,7 +118,6 @@ describe('the days of a zone', () => {
 
   it.each([0.5, 15, 720])(
     'have the same contacts without those that are withheld, of births %s minutes off',
-    { tags: 'night' },
     (minutes) => {
       const random = createSeededRandom(67);
       let withheldCount = 0;

@@ -179,7 +179,7 @@ describe('an address that its user edits', () => {
     expect(await newsletterOf(other)).toBe('unconfirmed');
   });
 
-  it('is not kept by a subscription that comes at the same time', { tags: 'night' }, async () => {
+  it('is not kept by a subscription that comes at the same time', async () => {
     for (let round = 0; round < 5; round += 1) {
       const email = `race-${round}@example.com`;
       const client = await signUpWith(email);

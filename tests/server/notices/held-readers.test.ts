@@ -106,7 +106,7 @@ test('a reader rings whose first claim got no answer', async ({ rig }) => {
   expect(reader.device.received).toHaveLength(1);
 });
 
-test('a bell rings whose claim got no answer', { tags: 'night' }, async ({ rig }) => {
+test('a bell rings whose claim got no answer', async ({ rig }) => {
   const { app, trouble, reader, contact } = rig;
   await doDueWork(app);
   trouble.losesClaim = true;
@@ -116,9 +116,7 @@ test('a bell rings whose claim got no answer', { tags: 'night' }, async ({ rig }
   expect(reader.device.received).toHaveLength(1);
 });
 
-test('a reader rings whose plan was encrypted anew while another was made', {
-  tags: 'night',
-}, async ({ rig }) => {
+test('a reader rings whose plan was encrypted anew while another was made', async ({ rig }) => {
   const { app, trouble, reader, contact } = rig;
   await setBell(reader, contact);
   const cipher = createDataCipher([TEST_DATA_KEY]);

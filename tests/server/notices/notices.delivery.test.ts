@@ -257,9 +257,7 @@ describe('clocks that jump', () => {
     expect(reader.device.received).toHaveLength(1);
   });
 
-  it('of one process, the database’s aside, neither hurry nor delay', {
-    tags: 'night',
-  }, async () => {
+  it('of one process, the database’s aside, neither hurry nor delay', async () => {
     let offMs = 0;
     const skewed = await createTestApp({
       env: { LIMIT_FACTOR: '1000' },

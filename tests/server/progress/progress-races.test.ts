@@ -113,7 +113,7 @@ describe('fifty simultaneous requests', () => {
     expect(sum((await rowsOf(reader)).points.map(({ points }) => points))).toBe(25);
   });
 
-  it('for the horoscopes of one date and two signs count one', { tags: 'night' }, async () => {
+  it('for the horoscopes of one date and two signs count one', async () => {
     const reader = await signUpUser(app);
     const browsers = browsersOf(reader);
     const answers = await Promise.all([
@@ -140,7 +140,7 @@ describe('fifty simultaneous requests', () => {
     expect(sum(rows.points.map(({ points }) => points))).toBe(10);
   });
 
-  it('for a badge award it once', { tags: 'night' }, async () => {
+  it('for a badge award it once', async () => {
     const reader = await signUpUser(app);
     const browsers = browsersOf(reader);
     await reader.client.post(`${PATH}/activity`, {

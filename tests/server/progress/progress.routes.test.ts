@@ -158,7 +158,7 @@ describe('POST /api/user-progress/activity', () => {
   });
 
   // req: TRUST-3
-  it('ignores points and times in the request', { tags: 'night' }, async () => {
+  it('ignores points and times in the request', async () => {
     const { client } = await signUpUser(app);
     for (const [points, timestamp] of [
       [-1, 'yesterday'],
@@ -303,7 +303,7 @@ describe('the streak', () => {
     });
   });
 
-  it('cannot be built from visits on every second day', { tags: 'night' }, async () => {
+  it('cannot be built from visits on every second day', async () => {
     const { client } = await signUpUser(app);
     for (const day of ['2026-11-20', '2026-11-22', '2026-11-24']) {
       await at(`${day}T10:30:00Z`, async () => {
