@@ -7,6 +7,7 @@ import { AuthChoice } from '#client/features/auth-choice/index.ts';
 import { LandingPage } from '#client/pages/landing-page.tsx';
 import { LoadingOverlay, OVERLAY } from '#client/ui/feedback/loading-overlay.tsx';
 import { App } from './app.tsx';
+import { LOST_START_CLASSES } from './show-lost-start.ts';
 
 const WITHOUT_SCRIPTS = 'Asteria draws its pages in your browser, which has JavaScript turned off.';
 
@@ -30,6 +31,15 @@ export function prerenderAuth(): string {
       </Router>
       <WithoutScripts />
     </>,
+  );
+}
+
+/** Elements with the classes of `showLostStart`, for which the document of `/auth` has the styles too. */
+export function prerenderLostStart(): string {
+  return renderToStaticMarkup(
+    Object.entries(LOST_START_CLASSES).map(([name, className]) => (
+      <p key={name} className={className} />
+    )),
   );
 }
 

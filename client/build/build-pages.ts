@@ -7,6 +7,7 @@ import { pathToFileURL } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { build, type Plugin, parseSync, type ResolvedConfig, type Rolldown, Visitor } from 'vite';
 import { SCRIPT_LIST_ID, type ScriptList } from '../../shared/core/script-list.ts';
+import { listFirstStyles } from './build-first-styles.ts';
 import { buildTheme } from './build-theme.ts';
 import { STARTUP_SCREENS, startupLink } from './startup-screens.ts';
 
@@ -51,20 +52,24 @@ export function buildPages(): Plugin {
         });
         const calls = findChunk(bundle, join(config.root, CALLS_START)).fileName;
         const pages = listPageScripts(bundle, config.root);
-        const scripts = (listed: ScriptList['pages']) => [
-          ...app.css.map(styleLink),
-          ...app.scripts.map(preloadLink),
+        const scripts = (listed: ScriptList['pages'], priority?: 'low') => [
+          ...app.scripts.map((script) => preloadLink(script, priority)),
           listScripts(app, listed),
           `<script type="module" async crossorigin src="/${calls}"></script>`,
         ];
-        // The first screen is dark and painted before any script has run, so the theme can wait.
+        // The first screen is dark and painted before any script has run, so the theme can wait, and so can all
+        // scripts and the sheet of the steps behind it.
         const auth = pages['/auth'] ?? [];
+        const firstStyles = app.css.map((file) =>
+          listFirstStyles(drawn.auth + drawn.lostStart, file, readSheet(bundle, file)),
+        );
         this.emitFile({
           type: 'asset',
           fileName: 'auth.html',
           source: putStylesIn(
             addToHead(html, [
-              ...scripts({ '/auth': auth }),
+              ...(await Promise.all(firstStyles)).flat(),
+              ...scripts({ '/auth': auth }, 'low'),
               `<script defer src="/${this.getFileName(theme)}"></script>`,
             ]),
             bundle,
@@ -76,6 +81,7 @@ export function buildPages(): Plugin {
           source: putStylesIn(
             addToHead(html, [
               `<script src="/${this.getFileName(theme)}"></script>`,
+              ...app.css.map(styleLink),
               ...scripts(pages),
               // The app is installed from one of its own pages, so the landing page omits these
               // links.
@@ -181,7 +187,16 @@ function reach(
 }
 
 const styleLink = (file: string) => `<link rel="stylesheet" crossorigin href="/${file}">`;
-const preloadLink = (file: string) => `<link rel="modulepreload" crossorigin href="/${file}">`;
+const preloadLink = (file: string, priority?: 'low') =>
+  `<link rel="modulepreload" ${priority === undefined ? '' : 'fetchpriority="low" '}crossorigin href="/${file}">`;
+
+function readSheet(bundle: Rolldown.OutputBundle, file: string): string {
+  const sheet = bundle[file];
+  if (sheet?.type !== 'asset') throw new Error(`${file} is no style sheet of this build`);
+  const css = String(sheet.source).trim();
+  if (css.includes('</')) throw new Error(`${file} would end its element`);
+  return css;
+}
 
 /**
  * Inlines the style sheets that a document links to. The links remain, so that Vite's preload helper sees that these
@@ -189,13 +204,11 @@ const preloadLink = (file: string) => `<link rel="modulepreload" crossorigin hre
  * ignore that attribute (Chromium 156 does, 150 does not), its media query also matches nothing.
  */
 function putStylesIn(html: string, bundle: Rolldown.OutputBundle): string {
-  return html.replace(/<link rel="stylesheet" crossorigin href="\/([^"]+)">/g, (_link, file) => {
-    const sheet = bundle[file];
-    if (sheet?.type !== 'asset') throw new Error(`${file} is no style sheet of this build`);
-    const css = String(sheet.source).trim();
-    if (css.includes('</')) throw new Error(`${file} would end its element`);
-    return `<style>${css}</style><link rel="stylesheet" media="not all" disabled href="/${file}">`;
-  });
+  return html.replace(
+    /<link rel="stylesheet" crossorigin href="\/([^"]+)">/g,
+    (_link, file) =>
+      `<style>${readSheet(bundle, file)}</style><link rel="stylesheet" media="not all" disabled href="/${file}">`,
+  );
 }
 
 function addToHead(html: string, lines: readonly string[]): string {
@@ -214,7 +227,7 @@ type Prerendering = typeof import('../app/prerender.tsx');
 /** Builds the client once more for Node and lets it render the content of the documents. */
 async function prerender(
   config: ResolvedConfig,
-): Promise<{ landing: string; auth: string; waiting: string }> {
+): Promise<{ landing: string; auth: string; lostStart: string; waiting: string }> {
   const built = await build({
     configFile: false,
     root: config.root,
@@ -244,6 +257,7 @@ async function prerender(
     return {
       landing: page.prerenderLanding(),
       auth: page.prerenderAuth(),
+      lostStart: page.prerenderLostStart(),
       waiting: page.prerenderWaiting(),
     };
   } finally {

@@ -15,6 +15,8 @@ const kB = (bytes: number) => bytes / 1000;
  */
 // To show the sky of the visitor's own minute, the page loads 2.6 kB of scripts and the day's data before they act.
 const LANDING = { scripts: 17, used: 115.3, worker: 23, files: 105, data: 6 };
+/** The document of `/auth`, kB: with its headers, what a server sends before it waits for the browser (14.6 kB). */
+const AUTH_DOCUMENT = 13.2;
 /** All scripts of Home, kB, with those that it shares with the landing page. */
 const HOME_SCRIPTS = 119.5;
 // No page but those with a form brings zod, and none the schemas of answers: 8 to 14 kB a page. The events that lead a
@@ -156,6 +158,7 @@ test('every page stays within its budget of bytes', async ({ browser, app, page,
     const visitor = path === '/auth' ? {} : { storageState };
     const weights = await weigh(browser, app.url + path, visitor);
     const beyond = sum(weights, (file) => isPageScript(file) && !landing.has(file));
+    if (path === '/auth') expect(sum(weights, (file) => file === path)).toBeLessThan(AUTH_DOCUMENT);
     if (path === '/home') {
       expect([...weights.keys()].filter(isSheet), 'sheets that the document has').toEqual([]);
       const scripts = sum(weights, isPageScript);

@@ -29,3 +29,20 @@ test('a page whose script is lost offline says so, and opens on a retry', async 
   await again.click();
   await expect(page.getByRole('heading', { name: 'Zodiac', level: 1 })).toBeVisible();
 });
+
+test('the sign-in whose styles are lost says so in the styles that it has', async ({
+  page,
+  expectConsole,
+}) => {
+  expectConsole(LOST);
+  await page.route('**/assets/app-*.css', (route) => route.abort('failed'));
+  await page.goto('/auth');
+  await expect(page.getByRole('heading', { name: 'This page didn’t arrive' })).toHaveCSS(
+    'font-size',
+    '34px',
+  );
+  await page.unroute('**/assets/app-*.css');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByRole('button', { name: 'SIGN UP' }).click();
+  await expect(page.getByLabel('Phone number')).toBeVisible();
+});

@@ -1,0 +1,27 @@
+// The part of a style sheet that a prerendered screen needs. Its document has this part alone, so that it is painted
+// before the sheet arrives, which is applied with the app's scripts.
+
+import Beasties from 'beasties';
+
+/** What a document's head says of a sheet: the styles of the document's own markup, and where the whole sheet is. */
+export async function listFirstStyles(
+  markup: string,
+  file: string,
+  css: string,
+): Promise<string[]> {
+  return [
+    `<style>${await keepStylesOf(markup, css)}</style>`,
+    `<link rel="preload" as="style" fetchpriority="low" crossorigin href="/${file}">`,
+  ];
+}
+
+/** The rules that apply to elements of the markup, in the sheet's order, with those for states such as `:hover`. */
+async function keepStylesOf(markup: string, css: string): Promise<string> {
+  const beasties = new Beasties({ reduceInlineStyles: true, fonts: false, logLevel: 'silent' });
+  const reduced = await beasties.process(
+    `<!doctype html><html><head><style>${css}</style></head><body>${markup}</body></html>`,
+  );
+  const kept = /<style>(.*?)<\/style>/s.exec(reduced)?.[1];
+  if (kept === undefined) throw new Error('no rule of the sheet applies to the markup');
+  return kept;
+}
