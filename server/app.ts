@@ -75,7 +75,7 @@ export function createApp(
   });
   const limits = createLimits({ database, clock, factor: env.limitFactor, secrets });
   const almanac = dependencies.almanac ?? createAlmanac();
-  const deletions = createDeletionLog(database.db, env.deletionsFile);
+  const deletions = createDeletionLog(database.db, env.deletionsFile, clock);
   const retention = createAccountRetention({ ...dependencies, deletions });
   const databaseNow = dependencies.databaseNow ?? (() => readDatabaseClock(database));
   const { dueWork, routes, featureDependencies } = createFeatures(

@@ -19,6 +19,7 @@ import { resealLetterMemories, resealLetters } from './features/letter/index.ts'
 import { rekeyPairs, resealMatches } from './features/matches/index.ts';
 import { resealNotices } from './features/notices/index.ts';
 import { resealProgress } from './features/progress/index.ts';
+import { systemClock } from './platform/clock.ts';
 import type { DataCipher } from './platform/data-cipher.ts';
 import { type Env, EnvError, readProcessEnv } from './platform/env.ts';
 import { createLogger } from './platform/logger.ts';
@@ -79,10 +80,10 @@ async function finishRestore(): Promise<string> {
   const env = readProcessEnv();
   return withData(env, async (database, cipher) => {
     await endAllSessions(database.db);
-    const deletions = createDeletionLog(database.db, env.deletionsFile);
+    const deletions = createDeletionLog(database.db, env.deletionsFile, systemClock);
     const retention = createAccountRetention({ database, cipher, deletions });
     const deleted = await retention.replayDeletions({ always: true });
-    const revived = await lowerRevived(database.db, new Date());
+    const revived = await lowerRevived(database.db, new Date(systemClock.now()));
     const ended = `All sessions have ended; ${deleted} accounts were deleted again.`;
     return `${ended}\n${describeRevived(revived)}`;
   });

@@ -4,6 +4,7 @@
 
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import { asc, gt } from 'drizzle-orm';
+import type { Clock } from '#server/platform/clock.ts';
 import type { Database } from './database.ts';
 import { hashesOf } from './encryption.ts';
 import { deletions, users } from './schema/index.ts';
@@ -28,13 +29,17 @@ export interface DeletionLog {
    * deleted.
    */
   replay(
-    deleteAccount: (userId: string) => Promise<void>,
+    deleteAccount: (userId: string, deletedAt: Date) => Promise<void>,
     options?: { always?: boolean },
   ): Promise<number>;
 }
 
 /** `file` is a path and need not exist yet; the lines of the file are `<hash> <ISO 8601 time>`. */
-export function createDeletionLog(db: Database, file: string | undefined): DeletionLog {
+export function createDeletionLog(
+  db: Database,
+  file: string | undefined,
+  clock: Clock,
+): DeletionLog {
   /** The hashes in the file, and the time of the newest in milliseconds since 1970 UTC; read once. */
   let entriesOfFile: { hashes: Set<string>; newestMs: number } | undefined;
 
@@ -86,9 +91,11 @@ export function createDeletionLog(db: Database, file: string | undefined): Delet
       const isMissing = [...hashes].some((hash) => !inTable.has(hash));
       if (!isMissing && !always) return 0;
       const named = new Set([...hashes, ...inTable]);
-      const deleted = await deleteNamed(db, named, deleteAccount);
+      const deleted = await deleteNamed(db, named, (id) =>
+        deleteAccount(id, new Date(clock.now())),
+      );
       // The table is written last: while it lacks an entry of the file, an interrupted replay is repeated.
-      const now = new Date();
+      const now = new Date(clock.now());
       const missing = [...hashes].filter((hash) => !inTable.has(hash));
       for (let at = 0; at < missing.length; at += BATCH_ROWS) {
         await db

@@ -181,6 +181,7 @@ export async function createMetrics(sources: MetricSources): Promise<Metrics> {
       this.set(sources.isOverloaded() ? 1 : 0);
     },
   });
+  /** `atMs` is by the machine's clock, because only the time since then matters. */
   let codes = { share: 0, atMs: 0 };
   new Gauge({
     name: 'asteria_sms_cap_used_ratio',
@@ -211,6 +212,7 @@ export async function createMetrics(sources: MetricSources): Promise<Metrics> {
     },
     cleanedUp(rows) {
       cleaned.inc(rows);
+      // By the machine's clock, because Prometheus compares the value with its own.
       lastCleanUp.set(Date.now() / 1000);
     },
     workEnded(kind, outcome) {

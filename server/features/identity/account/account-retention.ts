@@ -60,9 +60,9 @@ export function createAccountRetention(dependencies: {
 
     replayDeletions: (options) =>
       deletions.replay(
-        (id) =>
+        (id, deletedAt) =>
           repository.inTransaction(async (tx) => {
-            await deleteAccount(tx, id, new Date());
+            await deleteAccount(tx, id, deletedAt);
           }),
         options,
       ),
