@@ -7,9 +7,9 @@ import type { PlannedNotice, Progress } from './sealed-content.ts';
 export interface Held {
   dueAtMs: number;
   mustPlan: boolean;
-  /** What waits for its minute. */
+  /** The notices that wait for their minute. */
   notices: PlannedNotice[];
-  /** How far the process came that rang before; undefined for none. */
+  /** The progress of the process that held the reader before; undefined for none. */
   inherited: Progress | undefined;
 }
 
