@@ -2,7 +2,7 @@
 
 import { LRUCache } from 'lru-cache';
 import { utcMidnightMs } from '#shared/core/calendar-date.ts';
-import { ASPECT_KEYS, type AspectKey } from '#shared/sky/aspects.ts';
+import { ASPECT_KEYS, ASPECT_WORDS, type AspectKey } from '#shared/sky/aspects.ts';
 import { BODY_KEYS, type BodyKey, getBodyName } from '#shared/sky/bodies.ts';
 import { HOUSE_AREAS } from '#shared/sky/houses.copy.ts';
 import { getHouseOfSign } from '#shared/sky/houses.ts';
@@ -86,14 +86,6 @@ const ASPECT_WEIGHT = {
   trine: 0.85,
   sextile: 0.7,
 } as const satisfies Record<AspectKey, number>;
-
-const ASPECT_WORDS = {
-  conjunction: 'conjunct',
-  sextile: 'sextile',
-  square: 'square',
-  trine: 'trine',
-  opposition: 'opposite',
-} as const satisfies Record<AspectKey, string>;
 
 const PHASE_WORDS = {
   new: 'New Moon',

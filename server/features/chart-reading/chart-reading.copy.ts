@@ -2,20 +2,12 @@
 
 import { formatClock } from '#server/text/clock-time.ts';
 import { listWords } from '#shared/core/list-words.ts';
-import type { AspectKey } from '#shared/sky/aspects.ts';
+import { ASPECT_WORDS, type AspectKey } from '#shared/sky/aspects.ts';
 import { type BodyKey, getBodyName } from '#shared/sky/bodies.ts';
 import type { HouseSystem } from '#shared/sky/house-systems.ts';
 import { getNatalPointName, type NatalPointKey } from '#shared/sky/natal-points.ts';
 import type { MoonShapeKey } from '#shared/sky/phases.ts';
 import { SIGNS, type SignKey } from '#shared/zodiac/signs.ts';
-
-const ASPECT_WORDS: Readonly<Record<AspectKey, string>> = {
-  conjunction: 'conjunct',
-  sextile: 'sextile',
-  square: 'square',
-  trine: 'trine',
-  opposition: 'opposite',
-};
 
 const SHAPE_WORDS: Readonly<Record<MoonShapeKey, string>> = {
   new: 'a new Moon',

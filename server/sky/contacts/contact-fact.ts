@@ -1,19 +1,11 @@
 // The fact behind a sentence about a contact.
 
-import type { AspectKey } from '#shared/sky/aspects.ts';
+import { ASPECT_WORDS } from '#shared/sky/aspects.ts';
 import { getBodyName } from '#shared/sky/bodies.ts';
 import type { ContactFact } from '#shared/sky/contact-fact.ts';
 import { contactIdOf } from '#shared/sky/contact-id.ts';
 import { getNatalPointName } from '#shared/sky/natal-points.ts';
 import type { Contact } from './contacts.ts';
-
-const ASPECT_WORDS = {
-  conjunction: 'conjunct',
-  sextile: 'sextile',
-  square: 'square',
-  trine: 'trine',
-  opposition: 'opposite',
-} as const satisfies Record<AspectKey, string>;
 
 /** A near miss is given in steps of a ten-thousandth of a degree, a third of an arcsecond. */
 const ORB_STEPS_PER_DEGREE = 1e4;
