@@ -21,8 +21,6 @@ const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 /** The largest orb with which an aspect is a fact on days on which it is not exact, degrees; this value included. */
 export const TIGHT_ORB_DEGREES = 2;
-/** Within this many days an aspect that is exact for the second time counts as a repetition. */
-const RECENT_DAYS = 14;
 /** More dates than are in use at once: the current dates, the days of insights, and the day before. */
 const MAX_CACHED_DAYS = 64;
 
@@ -55,13 +53,6 @@ export interface RankedFact {
   signs: readonly SignKey[];
   /** The user's whole-sign house (1-12) of each of `signs`; null without a user's sign. */
   houses: readonly number[] | null;
-  /** For aspects: whether the two are still closing in at 12:00 UTC. Null for other kinds. */
-  applying: boolean | null;
-  /**
-   * For an exact aspect without the Moon: how many UTC days ago the same one was exact, when that is
-   * `RECENT_DAYS` or less (a planet that slows down may meet another twice). Absent otherwise.
-   */
-  exactDaysAgo?: number | undefined;
 }
 
 /** How much a body's facts matter to one person on one day, 0 to 1. Our choice: the quicker the body, the more. */
@@ -173,10 +164,7 @@ function createFacts(almanac: Almanac, date: string): readonly RankedFact[] {
     if (event.kind === 'ingress') add(toIngressFact(date, event));
     else if (event.kind === 'station') add(toStationFact(date, event, signAt));
     else if (event.kind === 'phase') add(toPhaseFact(date, event, signAt));
-    else {
-      const exactDaysAgo = findDaysSinceExact(almanac, event, midnightMs);
-      add({ ...toExactAspectFact(date, event, noon, signAt), exactDaysAgo });
-    }
+    else add(toExactAspectFact(date, event, noon, signAt));
   }
   for (const ranked of listTightAspects(date, noon)) add(ranked);
   for (const period of almanac.listVoidPeriods(midnightMs, untilMs)) {
@@ -195,7 +183,6 @@ function createFacts(almanac: Almanac, date: string): readonly RankedFact[] {
         (Math.min(period.untilUtcMs, untilMs) - Math.max(period.fromUtcMs, midnightMs)) / DAY_MS,
       signs: [period.sign],
       houses: null,
-      applying: null,
     });
   }
   for (const body of BODY_KEYS) {
@@ -216,7 +203,6 @@ function createFacts(almanac: Almanac, date: string): readonly RankedFact[] {
       weight: BODY_WEIGHT[body] / 2,
       signs: [sign],
       houses: null,
-      applying: null,
     });
   }
   return [...facts.values()].sort(
@@ -249,7 +235,6 @@ function toPositionFact(
     weight: body === 'moon' ? 1 : BODY_WEIGHT[body] * 0.75,
     signs: [sign],
     houses: null,
-    applying: null,
   };
 }
 
@@ -268,7 +253,6 @@ export function toIngressFact(date: string, event: Ingress): RankedFact {
     weight: BODY_WEIGHT[event.body],
     signs: [event.sign],
     houses: null,
-    applying: null,
   };
 }
 
@@ -287,7 +271,6 @@ export function toStationFact(date: string, event: Station, signAt: SignAt): Ran
     weight: BODY_WEIGHT[event.body],
     signs: [sign],
     houses: null,
-    applying: null,
   };
 }
 
@@ -311,7 +294,6 @@ export function toPhaseFact(date: string, event: LunarPhase, signAt: SignAt): Ra
     weight: 1,
     signs,
     houses: null,
-    applying: null,
   };
 }
 
@@ -328,28 +310,7 @@ function toExactAspectFact(
     weight: weighAspect(one, other, event.aspect),
     signs: [signAt(one, event.atUtcMs), signAt(other, event.atUtcMs)],
     houses: null,
-    applying: isApplying(noon[one], noon[other], event.aspect),
   };
-}
-
-/** Days from the last time that an aspect was exact to the UTC day that begins at `midnightMs`. */
-function findDaysSinceExact(
-  almanac: Almanac,
-  { bodies: [one, other], aspect }: ExactAspect,
-  midnightMs: number,
-): number | undefined {
-  // The Moon repeats no aspect within so few days.
-  if (one === 'moon') return undefined;
-  const last = almanac
-    .listEvents(midnightMs - RECENT_DAYS * DAY_MS, midnightMs)
-    .findLast(
-      (event) =>
-        event.kind === 'aspect' &&
-        event.aspect === aspect &&
-        event.bodies[0] === one &&
-        event.bodies[1] === other,
-    );
-  return last && Math.ceil((midnightMs - last.atUtcMs) / DAY_MS);
 }
 
 function listTightAspects(
@@ -374,7 +335,6 @@ function listTightAspects(
               getSignKey(noon[other].longitudeDegrees),
             ],
             houses: null,
-            applying: isApplying(noon[one], noon[other], aspect),
           },
         ];
       });
