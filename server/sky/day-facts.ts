@@ -51,8 +51,6 @@ export interface RankedFact {
    * today (for an ingress the sign entered), else at 12:00 UTC.
    */
   signs: readonly SignKey[];
-  /** The user's whole-sign house (1-12) of each of `signs`; null without a user's sign. */
-  houses: readonly number[] | null;
 }
 
 /** How much a body's facts matter to one person on one day, 0 to 1. Our choice: the quicker the body, the more. */
@@ -95,10 +93,10 @@ const ECLIPSE_WORDS = {
   'total-lunar': 'a total lunar eclipse',
 } as const satisfies Record<EclipseKey, string>;
 
-/** A date's facts without a user's houses. */
 interface Day {
+  /** The facts without a user's houses. */
   facts: readonly RankedFact[];
-  /** The facts with houses, by the user's sign, computed on first use. */
+  /** The facts with a user's houses, by the user's sign, computed on first use. */
   byUser: Map<SignKey, readonly RankedFact[]>;
 }
 
@@ -136,13 +134,12 @@ function getDay(almanac: Almanac, date: string): Day {
 }
 
 function toUser(ranked: RankedFact, userSign: SignKey): RankedFact {
-  const houses = ranked.signs.map((sign) => getHouseOfSign(sign, userSign));
   const { fact } = ranked;
-  const [house] = houses;
-  if (fact.kind !== 'position' || house === undefined) return { ...ranked, houses };
+  if (fact.kind !== 'position') return ranked;
+  const house = getHouseOfSign(fact.sign, userSign);
   // Only the area is named, because a house number would mean a house counted from the reader's own Ascendant.
   const text = `${fact.text}, your area of ${HOUSE_AREAS[house - 1]}`;
-  return { ...ranked, houses, fact: { ...fact, house, text } };
+  return { ...ranked, fact: { ...fact, house, text } };
 }
 
 function createFacts(almanac: Almanac, date: string): readonly RankedFact[] {
@@ -182,7 +179,6 @@ function createFacts(almanac: Almanac, date: string): readonly RankedFact[] {
       weight:
         (Math.min(period.untilUtcMs, untilMs) - Math.max(period.fromUtcMs, midnightMs)) / DAY_MS,
       signs: [period.sign],
-      houses: null,
     });
   }
   for (const body of BODY_KEYS) {
@@ -202,7 +198,6 @@ function createFacts(almanac: Almanac, date: string): readonly RankedFact[] {
       rank: FACT_RANKS.background,
       weight: BODY_WEIGHT[body] / 2,
       signs: [sign],
-      houses: null,
     });
   }
   return [...facts.values()].sort(
@@ -234,7 +229,6 @@ function toPositionFact(
     // The Moon's position is part of every day's background.
     weight: body === 'moon' ? 1 : BODY_WEIGHT[body] * 0.75,
     signs: [sign],
-    houses: null,
   };
 }
 
@@ -252,7 +246,6 @@ export function toIngressFact(date: string, event: Ingress): RankedFact {
     rank: event.body === 'moon' ? FACT_RANKS.moonIngress : FACT_RANKS.turningPoint,
     weight: BODY_WEIGHT[event.body],
     signs: [event.sign],
-    houses: null,
   };
 }
 
@@ -270,7 +263,6 @@ export function toStationFact(date: string, event: Station, signAt: SignAt): Ran
     rank: FACT_RANKS.turningPoint,
     weight: BODY_WEIGHT[event.body],
     signs: [sign],
-    houses: null,
   };
 }
 
@@ -293,7 +285,6 @@ export function toPhaseFact(date: string, event: LunarPhase, signAt: SignAt): Ra
     rank: isLunation ? FACT_RANKS.turningPoint : FACT_RANKS.passing,
     weight: 1,
     signs,
-    houses: null,
   };
 }
 
@@ -309,7 +300,6 @@ function toExactAspectFact(
     rank: one === 'moon' ? FACT_RANKS.exactMoonAspect : FACT_RANKS.exactAspect,
     weight: weighAspect(one, other, event.aspect),
     signs: [signAt(one, event.atUtcMs), signAt(other, event.atUtcMs)],
-    houses: null,
   };
 }
 
@@ -334,7 +324,6 @@ function listTightAspects(
               getSignKey(noon[one].longitudeDegrees),
               getSignKey(noon[other].longitudeDegrees),
             ],
-            houses: null,
           },
         ];
       });
