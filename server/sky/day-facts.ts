@@ -15,6 +15,7 @@ import { getOrbDegrees, isApplying } from './aspects.ts';
 import type { ApparentPosition } from './ephemeris.ts';
 import { type Eclipse, isNoticed } from './events/eclipses.ts';
 import type { ExactAspect, Ingress, LunarPhase, Station } from './events/sky-event.ts';
+import { toInstantText } from './instant-text.ts';
 import { perAlmanac } from './per-almanac.ts';
 
 const HOUR_MS = 3_600_000;
@@ -170,8 +171,8 @@ function createFacts(almanac: Almanac, date: string): readonly RankedFact[] {
         id: `${date}-moon-void-${period.sign}`,
         kind: 'void',
         bodies: ['moon'],
-        from: toInstant(period.fromUtcMs),
-        until: toInstant(period.untilUtcMs),
+        from: toInstantText(period.fromUtcMs),
+        until: toInstantText(period.untilUtcMs),
         text: `Moon void of course in ${nameOfSign(period.sign)}`,
       },
       rank: FACT_RANKS.passing,
@@ -191,8 +192,8 @@ function createFacts(almanac: Almanac, date: string): readonly RankedFact[] {
         id: `${date}-${body}-retrograde`,
         kind: 'retrograde',
         bodies: [body],
-        since: toInstant(retrograde.fromUtcMs),
-        until: toInstant(retrograde.untilUtcMs),
+        since: toInstantText(retrograde.fromUtcMs),
+        until: toInstantText(retrograde.untilUtcMs),
         text: `${getBodyName(body)} retrograde in ${nameOfSign(sign)}`,
       },
       rank: FACT_RANKS.background,
@@ -221,8 +222,8 @@ function toPositionFact(
       kind: 'position',
       bodies: [body],
       sign,
-      since: toInstant(stay.fromUtcMs),
-      until: toInstant(stay.untilUtcMs),
+      since: toInstantText(stay.fromUtcMs),
+      until: toInstantText(stay.untilUtcMs),
       text: `${getBodyName(body)} in ${nameOfSign(sign)}`,
     },
     rank: FACT_RANKS.background,
@@ -240,7 +241,7 @@ export function toIngressFact(date: string, event: Ingress): RankedFact {
       kind: 'ingress',
       bodies: [event.body],
       sign: event.sign,
-      exactAt: toInstant(event.atUtcMs),
+      exactAt: toInstantText(event.atUtcMs),
       text: `${getBodyName(event.body)} ${verb} ${nameOfSign(event.sign)}`,
     },
     rank: event.body === 'moon' ? FACT_RANKS.moonIngress : FACT_RANKS.turningPoint,
@@ -257,7 +258,7 @@ export function toStationFact(date: string, event: Station, signAt: SignAt): Ran
       kind: 'station',
       bodies: [event.body],
       direction: event.direction,
-      exactAt: toInstant(event.atUtcMs),
+      exactAt: toInstantText(event.atUtcMs),
       text: `${getBodyName(event.body)} turns ${event.direction} in ${nameOfSign(sign)}`,
     },
     rank: FACT_RANKS.turningPoint,
@@ -278,7 +279,7 @@ export function toPhaseFact(date: string, event: LunarPhase, signAt: SignAt): Ra
       kind: 'phase',
       bodies: ['moon', 'sun'],
       phase: event.phase,
-      exactAt: toInstant(event.atUtcMs),
+      exactAt: toInstantText(event.atUtcMs),
       ...(eclipse === undefined ? {} : { eclipse }),
       text: eclipse === undefined ? moment : `${moment}, ${ECLIPSE_WORDS[eclipse]}`,
     },
@@ -296,7 +297,7 @@ function toExactAspectFact(
 ): RankedFact {
   const [one, other] = event.bodies;
   return {
-    fact: toAspectFact(date, one, other, event.aspect, noon, toInstant(event.atUtcMs)),
+    fact: toAspectFact(date, one, other, event.aspect, noon, toInstantText(event.atUtcMs)),
     rank: one === 'moon' ? FACT_RANKS.exactMoonAspect : FACT_RANKS.exactAspect,
     weight: weighAspect(one, other, event.aspect),
     signs: [signAt(one, event.atUtcMs), signAt(other, event.atUtcMs)],
@@ -355,11 +356,6 @@ function toAspectFact(
 /** How much an aspect matters to one person on one day, 0 to 1. */
 export function weighAspect(one: BodyKey, other: BodyKey, aspect: AspectKey): number {
   return ((BODY_WEIGHT[one] + BODY_WEIGHT[other]) / 2) * ASPECT_WEIGHT[aspect];
-}
-
-/** ISO 8601 in UTC, cut to the second, so that an instant never leaves its day. */
-function toInstant(utcMs: number): string {
-  return `${new Date(utcMs).toISOString().slice(0, 19)}Z`;
 }
 
 function toEclipseKey(eclipse: Eclipse): EclipseKey {

@@ -8,6 +8,7 @@ import {
   readWallClock,
   resolveLocalTime,
 } from '#server/sky/civil-time/civil-time.ts';
+import { toInstantText } from '#server/sky/instant-text.ts';
 import type { BirthChart } from '#shared/birth-chart/birth-chart.schema.ts';
 import {
   type BirthTimeFold,
@@ -148,8 +149,4 @@ export function readBirthClock(utcMs: number, place: Place | null): string {
 function wallMs(date: string, time: string): number {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   return utcMidnightMs(date) + (hours * 60 + minutes) * MINUTE_MS;
-}
-
-function toInstantText(utcMs: number): string {
-  return `${new Date(utcMs).toISOString().slice(0, 19)}Z`;
 }

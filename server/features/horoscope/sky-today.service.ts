@@ -4,6 +4,7 @@ import type { Clock } from '#server/platform/clock.ts';
 import { createDayCache } from '#server/platform/day-cache.ts';
 import type { Almanac } from '#server/sky/almanac.ts';
 import { listDayFacts } from '#server/sky/day-facts.ts';
+import { toInstantText } from '#server/sky/instant-text.ts';
 import { addDays, utcDateOf, utcMidnightMs } from '#shared/core/calendar-date.ts';
 import { getUserDay } from '#shared/core/user-day.ts';
 import type { SkyToday } from '#shared/horoscope/horoscope.schema.ts';
@@ -81,7 +82,7 @@ function sampleMoon(almanac: Almanac, midnightMs: number): SkyToday['moon'] {
   return Array.from({ length: count }, (_, step) => {
     const atMs = midnightMs + (SAMPLES_FROM_HOURS + step * SAMPLE_STEP_HOURS) * HOUR_MS;
     return {
-      at: toInstant(atMs),
+      at: toInstantText(atMs),
       longitude: almanac.getPosition('moon', atMs).longitudeDegrees,
     };
   });
@@ -90,8 +91,8 @@ function sampleMoon(almanac: Almanac, midnightMs: number): SkyToday['moon'] {
 /** The Moon's position at noon, the events from the first to the last of her samples, and the next phase after these. */
 function listSpanFacts(almanac: Almanac, date: string): SkyFact[] {
   const midnightMs = utcMidnightMs(date);
-  const from = toInstant(midnightMs + SAMPLES_FROM_HOURS * HOUR_MS);
-  const until = toInstant(midnightMs + SAMPLES_UNTIL_HOURS * HOUR_MS);
+  const from = toInstantText(midnightMs + SAMPLES_FROM_HOURS * HOUR_MS);
+  const until = toInstantText(midnightMs + SAMPLES_UNTIL_HOURS * HOUR_MS);
   const factsOf = (day: string): SkyFact[] =>
     listDayFacts(almanac, day, null).map(({ fact }) => fact);
 
@@ -116,8 +117,4 @@ function listSpanFacts(almanac: Almanac, date: string): SkyFact[] {
 
 function isOfMoon(fact: SkyFact): boolean {
   return fact.bodies[0] === 'moon';
-}
-
-function toInstant(utcMs: number): string {
-  return `${new Date(utcMs).toISOString().slice(0, 19)}Z`;
 }

@@ -8,8 +8,8 @@ import {
   type NatalPoints,
   TONE_OF_CONTACT,
   toContactFact,
-  toInstantText,
 } from '#server/sky/contacts/index.ts';
+import { toInstantText } from '#server/sky/instant-text.ts';
 import { getMeaning } from '#server/writing/contact-meaning.ts';
 import { findDayLine } from '#server/writing/day-lines.ts';
 import type { Insight } from '#shared/insights/insights.schema.ts';

@@ -16,8 +16,8 @@ import {
   loopOf,
   type NatalPoints,
   TONE_OF_CONTACT,
-  toInstantText,
 } from '#server/sky/contacts/index.ts';
+import { toInstantText } from '#server/sky/instant-text.ts';
 import { dayNumberOf } from '#server/text/rotation.ts';
 import { addDays, utcDateOf } from '#shared/core/calendar-date.ts';
 import type { LookBack } from '#shared/journal/journal.schema.ts';

@@ -15,8 +15,8 @@ import {
   listContacts,
   type NatalPoints,
   toContactFact,
-  toInstantText,
 } from '#server/sky/contacts/index.ts';
+import { toInstantText } from '#server/sky/instant-text.ts';
 import { addDays, daysBetween } from '#shared/core/calendar-date.ts';
 import { AppError, badField } from '#shared/core/errors.ts';
 import { BELL_DAYS_AHEAD, BELLS_A_DAY } from '#shared/notices/notice-rules.ts';

@@ -16,9 +16,9 @@ import {
   type Season,
   TONE_OF_CONTACT,
   toContactFact,
-  toInstantText,
 } from '#server/sky/contacts/index.ts';
 import { listEventFacts } from '#server/sky/event-facts.ts';
+import { toInstantText } from '#server/sky/instant-text.ts';
 import { getMoonPhase } from '#server/sky/tonight.ts';
 import { getMeaning } from '#server/writing/contact-meaning.ts';
 import { findDayLine } from '#server/writing/day-lines.ts';

@@ -15,9 +15,9 @@ import {
   listSeasonsBetween,
   type NatalPoints,
   type Season,
-  toInstantText,
 } from '#server/sky/contacts/index.ts';
 import { toEventFact } from '#server/sky/event-facts.ts';
+import { toInstantText } from '#server/sky/instant-text.ts';
 import { dayNumberOf } from '#server/text/rotation.ts';
 import { isBirthday, lastBirthday, nextBirthday } from '#shared/core/birthday.ts';
 import { addDays, utcDateOf } from '#shared/core/calendar-date.ts';

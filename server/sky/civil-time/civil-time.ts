@@ -1,10 +1,10 @@
 // Converts local times to instants and back, by the full history of each time zone.
 
+import { toInstantText } from '#server/sky/instant-text.ts';
 import { EASTERNMOST_OFFSET_MS, WESTERNMOST_OFFSET_MS } from '#shared/core/calendar-date.ts';
 import type { ZoneOffset } from '#shared/core/zone-offsets.ts';
 import {
   formatDate,
-  formatInstant,
   formatTime,
   getDateSeconds,
   getTimeSeconds,
@@ -123,7 +123,7 @@ export function readWallClock(
   const seconds = Math.floor(epochMs / 1000);
   const period = listClockPeriods(getZoneHistory(timeZone), seconds, seconds)[0];
   if (!period)
-    throw new RangeError(`No clock is known in ${timeZone} at ${formatInstant(epochMs)}`);
+    throw new RangeError(`No clock is known in ${timeZone} at ${toInstantText(epochMs)}`);
   const { utcOffsetSeconds, rule } = atLongitude(period, longitude);
   const wall = seconds + utcOffsetSeconds;
   return { localDate: formatDate(wall), localTime: formatTime(wall), utcOffsetSeconds, rule };
@@ -167,7 +167,7 @@ export function listOffsets(timeZone: string, { startMs, endMs }: InstantRange):
     const { utcOffsetSeconds: seconds } = period;
     // Some changes are only legal, such as from summer time to the same time for good.
     if (offsets.at(-1)?.seconds === seconds) continue;
-    offsets.push({ from: formatInstant(Math.max(period.start, start) * 1000), seconds });
+    offsets.push({ from: toInstantText(Math.max(period.start, start) * 1000), seconds });
   }
   return offsets;
 }
@@ -211,7 +211,7 @@ function atLongitude(
 
 function toInstant(seconds: number, { utcOffsetSeconds, rule }: ZoneClock): LocalInstant {
   const epochMs = seconds * 1000;
-  return { epochMs, utc: formatInstant(epochMs), utcOffsetSeconds, rule };
+  return { epochMs, utc: toInstantText(epochMs), utcOffsetSeconds, rule };
 }
 
 function getGap(periods: readonly ClockPeriod[], wall: number): ClockGap {
@@ -222,7 +222,7 @@ function getGap(periods: readonly ClockPeriod[], wall: number): ClockGap {
     const after = next.start + next.utcOffsetSeconds;
     if (wall < before || wall >= after) continue;
     return {
-      utc: formatInstant(next.start * 1000),
+      utc: toInstantText(next.start * 1000),
       before: { localDate: formatDate(before), localTime: formatTime(before) },
       after: { localDate: formatDate(after), localTime: formatTime(after) },
       gapSeconds: after - before,

@@ -43,8 +43,3 @@ export function formatDateInWords(wallSeconds: number): string {
   const date = new Date(wallSeconds * MS_PER_SECOND);
   return `${MONTH_NAMES[date.getUTCMonth()] ?? ''} ${date.getUTCDate()}, ${date.getUTCFullYear()}`;
 }
-
-/** Gives an instant as ISO 8601 in UTC, cut to the second: `1976-12-19T18:19:00Z`. */
-export function formatInstant(epochMs: number): string {
-  return `${new Date(epochMs).toISOString().slice(0, 19)}Z`;
-}

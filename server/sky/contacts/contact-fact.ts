@@ -1,5 +1,6 @@
 // The fact behind a sentence about a contact.
 
+import { toInstantText } from '#server/sky/instant-text.ts';
 import { ASPECT_WORDS } from '#shared/sky/aspects.ts';
 import { getBodyName } from '#shared/sky/bodies.ts';
 import type { ContactFact } from '#shared/sky/contact-fact.ts';
@@ -33,11 +34,6 @@ export function toContactFact(contact: Contact, date: string): ContactFact {
     house: contact.house,
     text: nearMissDegrees === null ? words : `${words}, missed by ${formatOrb(nearMissDegrees)}`,
   };
-}
-
-/** ISO 8601 in UTC, cut to the second. */
-export function toInstantText(utcMs: number): string {
-  return `${new Date(utcMs).toISOString().slice(0, 19)}Z`;
 }
 
 /** Degrees and minutes, rounded, at least one minute: 0.2 is 0°12′. */

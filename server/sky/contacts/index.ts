@@ -2,7 +2,7 @@
 
 export { QUICK_BODIES } from '#shared/sky/bodies.ts';
 export { isSlow } from './certainty.ts';
-export { toContactFact, toInstantText } from './contact-fact.ts';
+export { toContactFact } from './contact-fact.ts';
 export {
   type Contact,
   type InstantRange,
