@@ -87,6 +87,20 @@ export function createDataCipher(secrets: readonly [string, ...string[]]): DataC
   };
 }
 
+/** The same as `cipher.open`, but undefined when the key that sealed the text is no longer in `DATA_KEY`. */
+export function openIfKeyKnown(
+  cipher: DataCipher,
+  sealed: string,
+  context: string,
+): string | undefined {
+  try {
+    return cipher.open(sealed, context);
+  } catch (error) {
+    if (error instanceof UnknownKeyError) return undefined;
+    throw error;
+  }
+}
+
 function deriveKey(secret: string): { id: string; key: Buffer } {
   const key = Buffer.from(hkdfSync('sha256', secret, '', 'asteria data at rest', KEY_BYTES));
   return { id: createHash('sha256').update(key).digest('hex').slice(0, KEY_ID_LENGTH), key };

@@ -1,6 +1,6 @@
 // A game as it is stored: encrypted for its user and id.
 
-import { type DataCipher, UnknownKeyError } from '#server/platform/data-cipher.ts';
+import { type DataCipher, openIfKeyKnown } from '#server/platform/data-cipher.ts';
 import type { RoundAnswer } from '#shared/find-yourself/find-yourself.schema.ts';
 import type { Round } from './draw-game.ts';
 
@@ -36,11 +36,7 @@ export function sealGame(cipher: DataCipher, key: GameKey, game: StoredGame): st
 
 /** Decrypts a stored game; undefined when the key that sealed it is no longer in `DATA_KEY`. */
 export function openGame(cipher: DataCipher, key: GameKey, sealed: string): StoredGame | undefined {
-  try {
-    // Safe to cast: only `sealGame` makes such texts, and the cipher throws for one that was changed.
-    return JSON.parse(cipher.open(sealed, contextOf(key))) as StoredGame;
-  } catch (error) {
-    if (error instanceof UnknownKeyError) return undefined;
-    throw error;
-  }
+  const text = openIfKeyKnown(cipher, sealed, contextOf(key));
+  // Safe to cast: only `sealGame` makes such texts, and the cipher throws for one that was changed.
+  return text === undefined ? undefined : (JSON.parse(text) as StoredGame);
 }

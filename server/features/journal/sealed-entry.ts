@@ -1,6 +1,6 @@
 // Entries of a journal as they are stored: encrypted for one user and id, so that none can be opened as another's.
 
-import { type DataCipher, UnknownKeyError } from '#server/platform/data-cipher.ts';
+import { type DataCipher, openIfKeyKnown } from '#server/platform/data-cipher.ts';
 import type { Mood } from '#shared/journal/journal-rules.ts';
 
 /** Whose entry it is, and which. */
@@ -35,7 +35,7 @@ export function openEntry(
   key: EntryKey,
   sealed: string,
 ): EntryContent | undefined {
-  const text = open(cipher, contextOf(key), sealed);
+  const text = openIfKeyKnown(cipher, sealed, contextOf(key));
   // Safe to cast: only `sealEntry` makes such texts, and the cipher throws for one that was changed.
   return text === undefined ? undefined : (JSON.parse(text) as EntryContent);
 }
@@ -52,7 +52,7 @@ export function openVersion(
   key: EntryKey,
   sealed: string,
 ): VersionContent | undefined {
-  const text = open(cipher, versionContextOf(key), sealed);
+  const text = openIfKeyKnown(cipher, sealed, versionContextOf(key));
   return text === undefined ? undefined : (JSON.parse(text) as VersionContent); // only `sealVersion` makes such texts
 }
 
@@ -66,14 +66,5 @@ export function openNamespace(
   userId: string,
   sealed: string,
 ): string | undefined {
-  return open(cipher, namespaceContextOf(userId), sealed);
-}
-
-function open(cipher: DataCipher, context: string, sealed: string): string | undefined {
-  try {
-    return cipher.open(sealed, context);
-  } catch (error) {
-    if (error instanceof UnknownKeyError) return undefined;
-    throw error;
-  }
+  return openIfKeyKnown(cipher, sealed, namespaceContextOf(userId));
 }

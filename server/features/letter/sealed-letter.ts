@@ -1,7 +1,7 @@
 // Letters and a reader's memory as they are stored: encrypted for one user, a letter also for its date, so that neither
 // can be opened in place of another's.
 
-import { type DataCipher, UnknownKeyError } from '#server/platform/data-cipher.ts';
+import { type DataCipher, openIfKeyKnown } from '#server/platform/data-cipher.ts';
 import { createMemory, type Memory, packMemory, unpackMemory } from '#server/writing/memory.ts';
 import type { WrittenLetter } from '#shared/letter/letter.schema.ts';
 import type { LetterGist } from './letter.composer.ts';
@@ -42,7 +42,7 @@ export function openLetter(
   key: LetterKey,
   sealed: string,
 ): StoredLetter | undefined {
-  const text = open(cipher, contextOf(key), sealed);
+  const text = openIfKeyKnown(cipher, sealed, contextOf(key));
   if (text === undefined) return undefined;
   // Safe to cast: only `sealLetter` makes such texts, and the cipher throws for one that was changed. A letter of the
   // previous version has neither a thread nor the data about it.
@@ -62,15 +62,7 @@ export function sealMemory(cipher: DataCipher, userId: string, memory: Memory): 
 
 /** Decrypts a stored memory; an empty one when there is none, or its key is no longer in `DATA_KEY`. */
 export function openMemory(cipher: DataCipher, userId: string, sealed: string | null): Memory {
-  const text = sealed === null ? undefined : open(cipher, memoryContextOf(userId), sealed);
+  const text =
+    sealed === null ? undefined : openIfKeyKnown(cipher, sealed, memoryContextOf(userId));
   return text === undefined ? createMemory() : unpackMemory(text);
-}
-
-function open(cipher: DataCipher, context: string, sealed: string): string | undefined {
-  try {
-    return cipher.open(sealed, context);
-  } catch (error) {
-    if (error instanceof UnknownKeyError) return undefined;
-    throw error;
-  }
 }

@@ -1,7 +1,7 @@
 // One person's side of a match as it is stored: the chart that the match was made from, and the signs that it shows. It
 // is encrypted for one match and side, and cannot be decrypted as another.
 
-import { type DataCipher, UnknownKeyError } from '#server/platform/data-cipher.ts';
+import { type DataCipher, openIfKeyKnown } from '#server/platform/data-cipher.ts';
 import type { MatchArea } from '#shared/matches/matches.ts';
 import type { ChartSigns, MatchChart } from './match-chart.ts';
 
@@ -36,11 +36,7 @@ export function sealSide(cipher: DataCipher, key: SideKey, secret: SideSecret): 
  * another match or side, and if a byte was changed.
  */
 export function openSide(cipher: DataCipher, key: SideKey, sealed: string): SideSecret | undefined {
-  try {
-    // Safe to cast: only `sealSide` creates such texts, and the cipher throws if one was changed.
-    return JSON.parse(cipher.open(sealed, contextOf(key))) as SideSecret;
-  } catch (error) {
-    if (error instanceof UnknownKeyError) return undefined;
-    throw error;
-  }
+  const text = openIfKeyKnown(cipher, sealed, contextOf(key));
+  // Safe to cast: only `sealSide` creates such texts, and the cipher throws if one was changed.
+  return text === undefined ? undefined : (JSON.parse(text) as SideSecret);
 }

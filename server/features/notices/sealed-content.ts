@@ -1,7 +1,7 @@
 // The encrypted parts of the rows of notices: the address of a device, what rings for a reader, and how far a process
 // has come. `bell` and `notice` are rows of the version before.
 
-import { type DataCipher, UnknownKeyError } from '#server/platform/data-cipher.ts';
+import { type DataCipher, openIfKeyKnown } from '#server/platform/data-cipher.ts';
 import type { LengthClass } from '#server/platform/length-classes.ts';
 import type { NewSubscription } from '#shared/notices/notices.schema.ts';
 import type { BodyKey } from '#shared/sky/bodies.ts';
@@ -114,13 +114,9 @@ export function openContent<K extends ContentKind>(
   ownerId: string,
   sealed: string,
 ): Contents[K] | undefined {
-  try {
-    // Safe to cast: only `sealContent` makes such texts, and the cipher throws for one that was changed.
-    return JSON.parse(cipher.open(sealed, contextOf(kind, ownerId))) as Contents[K];
-  } catch (error) {
-    if (error instanceof UnknownKeyError) return undefined;
-    throw error;
-  }
+  const text = openIfKeyKnown(cipher, sealed, contextOf(kind, ownerId));
+  // Safe to cast: only `sealContent` makes such texts, and the cipher throws for one that was changed.
+  return text === undefined ? undefined : (JSON.parse(text) as Contents[K]);
 }
 
 /** What rings for a reader, from a row; nothing without a row, and where its key is no longer in `DATA_KEY`. */
