@@ -95,7 +95,7 @@ interface Dependencies {
 }
 
 /** Throws `not_signed_in` when the user was deleted while the request was being handled. */
-function requireFound(user: UserRow | undefined): UserRow {
+export function requireFound(user: UserRow | undefined): UserRow {
   if (!user) throw new AppError('not_signed_in');
   return user;
 }

@@ -25,6 +25,7 @@ import {
 } from '#shared/identity/account/history.schema.ts';
 import type { FreshProof } from '#shared/identity/fresh-proof/fresh-proof.schema.ts';
 import type { AccountRepository } from './account.repository.ts';
+import { requireFound } from './account.service.ts';
 import { assertFresh, isFresh } from './fresh-proof.ts';
 
 const DAY_MS = 86_400_000;
@@ -128,12 +129,6 @@ async function withdrawPassword(
   await change(dependencies, owner, 'password_removed', async (tx) =>
     requireFound(await repository.updateUser(tx, owner.user.id, { passwordHash: null })),
   );
-}
-
-/** Throws `not_signed_in` when the user was deleted in the meantime. */
-function requireFound(user: UserRow | undefined): UserRow {
-  if (!user) throw new AppError('not_signed_in');
-  return user;
 }
 
 /** Throws `fresh_proof_needed` unless the session is fresh. */
