@@ -52,7 +52,7 @@ export function getChosenFirstDay(): FirstDay | undefined {
 }
 
 /** The zone (an IANA name) that the user has chosen for events; undefined if events follow the browser's zone. */
-export function getChosenZone(): string | undefined {
+function getChosenZone(): string | undefined {
   return chosen?.zoneFixed === true ? (chosen.zone ?? undefined) : undefined;
 }
 

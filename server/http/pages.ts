@@ -173,7 +173,7 @@ function hashOf(content: Buffer): string {
 }
 
 /** Answers 404 in plain text, for anything that is neither a page nor a file. */
-export function refuse(response: Response): void {
+function refuse(response: Response): void {
   response.statusCode = 404;
   response.setHeader('Content-Type', 'text/plain; charset=utf-8');
   response.setHeader('Cache-Control', 'no-store');

@@ -6,7 +6,7 @@ import type { Request } from 'express';
 import { AppError } from '#shared/core/errors.ts';
 
 /** The most bytes of a body, before and after decompression, of a call whose contract states no limit of its own. */
-export const BODY_LIMIT_BYTES = 16 * 1024;
+const BODY_LIMIT_BYTES = 16 * 1024;
 
 /** A body: none, one that is not JSON, or a JSON value. */
 export type Body = { kind: 'absent' } | { kind: 'malformed' } | { kind: 'value'; value: unknown };

@@ -22,7 +22,7 @@ interface LoggedError {
  * An error as it may be logged: type, code, constraint, stack and causes. Messages are left out: Drizzle's contain the
  * bound values, the driver's the row, a parser's the text, this project's perhaps a birth date.
  */
-export function describeError(error: unknown, depth = 0): LoggedError {
+function describeError(error: unknown, depth = 0): LoggedError {
   if (!(error instanceof Error)) return { type: typeof error };
   const described: LoggedError = { type: error.name };
   if ('code' in error && typeof error.code === 'string' && CODE.test(error.code)) {

@@ -31,7 +31,7 @@ interface Stoppable {
  * Stops the server in order: `/api/ready` answers 503 and every answer has `Connection: close`; after
  * `drainMs` the server accepts no connection; after `graceMs` open connections are closed; then `close` runs.
  */
-export async function stopServer(stoppable: Stoppable): Promise<void> {
+async function stopServer(stoppable: Stoppable): Promise<void> {
   const { server, lifecycle, logger, close } = stoppable;
   const { drainMs = DRAIN_MS, graceMs = CONNECTION_GRACE_MS } = stoppable;
   const startedMs = performance.now();

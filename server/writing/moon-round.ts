@@ -22,13 +22,13 @@ const NOON_MS = DAY_MS / 2;
 /** From one of her stays in a sign to the next. */
 const ROUND_MS = 27.321_582 * DAY_MS;
 /** How many texts each cell of the Moon has. */
-export const MOON_TURNS = 3;
+const MOON_TURNS = 3;
 const TURNS = Array.from({ length: MOON_TURNS }, (_, turn) => turn);
 /** Stays of five rounds, because the dates of one stay depend on a few stays before it. */
 const MAX_STAYS = 64;
 
 /** `quiet` when she meets nothing, or is void of course for the greater part of the date. */
-export const MOON_TONES = ['joined', 'hard', 'easy', 'quiet'] as const;
+const MOON_TONES = ['joined', 'hard', 'easy', 'quiet'] as const;
 export type MoonTone = (typeof MOON_TONES)[number];
 
 export interface MoonMatter {

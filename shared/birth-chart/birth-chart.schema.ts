@@ -21,9 +21,9 @@ const zodiacalPosition = {
   minute: z.int().check(z.gte(0), z.lte(59)),
 };
 
-export const chartAngleSchema = z.object(zodiacalPosition);
+const chartAngleSchema = z.object(zodiacalPosition);
 
-export const chartPlanetSchema = z.object({
+const chartPlanetSchema = z.object({
   name: bodyName,
   ...zodiacalPosition,
   retrograde: z.boolean(),
@@ -38,7 +38,7 @@ export const chartPlanetSchema = z.object({
 });
 export type ChartPlanet = z.infer<typeof chartPlanetSchema>;
 
-export const chartAspectSchema = z.object({
+const chartAspectSchema = z.object({
   bodies: z.tuple([bodyName, bodyName]),
   aspect: z.enum(ASPECT_KEYS),
   /** Degrees from exact, never negative. */
@@ -51,7 +51,7 @@ export const chartAspectSchema = z.object({
  * How the birth time was converted to UTC: by the zone's standard or daylight saving time, or by the local mean time of
  * the place's longitude; `unknown-place` as UTC; `unknown-time` at noon.
  */
-export const MOMENT_RULES = [
+const MOMENT_RULES = [
   'standard',
   'daylight',
   'local-mean-time',
@@ -60,7 +60,7 @@ export const MOMENT_RULES = [
 ] as const;
 
 /** How the instant of the chart was computed from the birth details. */
-export const chartMomentSchema = z.object({
+const chartMomentSchema = z.object({
   /** `YYYY-MM-DD`. */
   localDate: z.string(),
   /** Null without a birth time. */
@@ -89,7 +89,7 @@ const houseFlipSchema = z.object({
  * time `time` has `to`; for a birth one minute earlier, it has `from`: signs by their keys, whole-sign houses by
  * number. Around midnight `time` may belong to the day before or after the birth date.
  */
-export const chartFlipSchema = z.discriminatedUnion('kind', [
+const chartFlipSchema = z.discriminatedUnion('kind', [
   z.object({
     time: z.string(),
     body: z.enum([...BODY_KEYS, 'ascendant', 'midheaven']),
@@ -143,7 +143,7 @@ export type BirthChart = z.infer<typeof fullBirthChartSchema>;
  * The minimum that an answer contains: names and signs of any planets (requirement CHART-1); no planets without a birth
  * date. It allows no other properties, so that a full chart with a mistake is not taken for a minimal one.
  */
-export const plainBirthChartSchema = z.strictObject({
+const plainBirthChartSchema = z.strictObject({
   planets: z.array(z.object({ name: z.string(), sign: z.string() })),
 });
 export type PlainPlanet = z.infer<typeof plainBirthChartSchema>['planets'][number];

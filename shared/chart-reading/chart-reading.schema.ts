@@ -26,20 +26,20 @@ export const placementFactSchema = z.object({
 export type PlacementFact = z.infer<typeof placementFactSchema>;
 
 /** Two bodies in aspect, or a body and an angle. */
-export const chartAspectFactSchema = z.extend(aspectFactSchema, {
+const chartAspectFactSchema = z.extend(aspectFactSchema, {
   bodies: z.tuple([z.enum(NATAL_POINT_KEYS), z.enum(NATAL_POINT_KEYS)]),
   /** Null for an angle, which goes through the whole zodiac in a day. */
   applying: z.nullable(z.boolean()),
 });
 export type ChartAspectFact = z.infer<typeof chartAspectFactSchema>;
 
-export const chapterFactSchema = z.discriminatedUnion('kind', [
+const chapterFactSchema = z.discriminatedUnion('kind', [
   placementFactSchema,
   chartAspectFactSchema,
 ]);
 export type ChapterFact = z.infer<typeof chapterFactSchema>;
 
-export const CHAPTER_KINDS = [
+const CHAPTER_KINDS = [
   'portrait',
   'big-three',
   'placement',
@@ -56,9 +56,9 @@ export const CHAPTER_KINDS = [
  * margin of the birth time. `changes`: true for only some of the possible minutes; the text then says when it changes,
  * and mentions no house or angle.
  */
-export const CERTAINTY_LEVELS = ['certain', 'margin', 'changes'] as const;
+const CERTAINTY_LEVELS = ['certain', 'margin', 'changes'] as const;
 
-export const chapterSchema = z.object({
+const chapterSchema = z.object({
   /** `theme-angle-sun-on-ascendant`, `sun`, `ascendant`, `venus-pluto`, `ruler`, `moon-phase`, `element-water`, `cluster-scorpio`, `generation`. */
   id: z.string(),
   kind: z.enum(CHAPTER_KINDS),
@@ -78,11 +78,11 @@ export const chapterSchema = z.object({
 });
 export type Chapter = z.infer<typeof chapterSchema>;
 
-export const REVEAL_KEYS = ['sun', 'moon', 'ascendant'] as const;
+const REVEAL_KEYS = ['sun', 'moon', 'ascendant'] as const;
 export type RevealKey = (typeof REVEAL_KEYS)[number];
 
 /** One of the three that a reader is told first of a chart. */
-export const revealSchema = z.object({
+const revealSchema = z.object({
   key: z.enum(REVEAL_KEYS),
   /** The possible signs in order of time: one where it is settled, none for an Ascendant that cannot be told. */
   signs: z.array(z.enum(SIGN_KEYS)),

@@ -3,7 +3,7 @@
 import { isCalendarDate } from './calendar-date.ts';
 
 /** The birthday in a year, `YYYY-MM-DD`. */
-export function birthdayIn(birthDate: string, year: number): string {
+function birthdayIn(birthDate: string, year: number): string {
   const date = `${String(year).padStart(4, '0')}${birthDate.slice(4)}`;
   return isCalendarDate(date) ? date : `${date.slice(0, 5)}02-28`;
 }

@@ -41,7 +41,7 @@ function withoutInvisible(text: string): string {
  * The text as it is stored: NFC, one line, trimmed, without invisible characters; '' for text without a visible
  * character.
  */
-export function tidyText(text: string): string {
+function tidyText(text: string): string {
   const oneLine = withoutInvisible(text.normalize('NFC'))
     .replace(/[\t\n]+/g, ' ')
     .trim();
@@ -49,7 +49,7 @@ export function tidyText(text: string): string {
 }
 
 /** The number of code points, which is closer to what people count than UTF-16 units. */
-export function countCharacters(text: string): number {
+function countCharacters(text: string): number {
   return Array.from(text).length;
 }
 

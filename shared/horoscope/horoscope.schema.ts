@@ -14,7 +14,7 @@ export const userDayField = z.optional(calendarDate());
 
 export const horoscopeQuerySchema = z.object({ sign: signKeyField, date: userDayField });
 
-export const sentenceSchema = z.object({
+const sentenceSchema = z.object({
   text: z.string(),
   /** Ids of the facts that the sentence is based on; never empty. */
   facts: z.array(z.string()).check(z.minLength(1)),
@@ -45,7 +45,7 @@ export type Horoscope = z.infer<typeof horoscopeSchema>;
 const longitude = z.number().check(z.gte(0), z.lt(360));
 
 /** A body on the ecliptic at 12:00 UTC of the date, and how fast it moves. */
-export const skyPositionSchema = z.object({
+const skyPositionSchema = z.object({
   body: z.enum(BODY_KEYS),
   longitudeDegrees: longitude,
   /** Degrees a day, negative while the body is retrograde. */
@@ -53,7 +53,7 @@ export const skyPositionSchema = z.object({
 });
 
 /** The Moon at an instant (ISO 8601 in UTC). */
-export const moonSampleSchema = z.object({ at: z.string(), longitude });
+const moonSampleSchema = z.object({ at: z.string(), longitude });
 
 export const skyTodayQuerySchema = z.object({ date: userDayField });
 

@@ -11,7 +11,7 @@ export const insightsQuerySchema = z.object({ date: userDayField, zone: zoneFiel
 
 export const INSIGHT_ICONS = ['moon', 'venus', 'star'] as const;
 
-export const insightSchema = z.object({
+const insightSchema = z.object({
   id: z.string(),
   title: z.string(),
   description: z.string(),

@@ -109,7 +109,7 @@ export const journalNamespaceSchema = z.object({
 });
 
 /** The events of the sky that come again in a sign. */
-export const LOOK_BACK_EVENTS = [
+const LOOK_BACK_EVENTS = [
   'solar-eclipse',
   'lunar-eclipse',
   'new-moon',
@@ -123,7 +123,7 @@ export const LOOK_BACK_EVENTS = [
 ] as const;
 export type LookBackEvent = (typeof LOOK_BACK_EVENTS)[number];
 /** How the moving body stands to the natal point: on it, at 90° or 180°, at 60° or 120°. */
-export const LOOK_BACK_TONES = ['joined', 'hard', 'easy'] as const;
+const LOOK_BACK_TONES = ['joined', 'hard', 'easy'] as const;
 
 const moving = z.enum(BODY_KEYS);
 const natal = z.nullable(z.enum(NATAL_POINT_KEYS));

@@ -68,7 +68,7 @@ export type LetterContactFact = LetterFact & { kind: 'contact' | 'season' };
  */
 const toldSchema = z.object({ text: z.string(), facts: z.array(z.string()) });
 
-export const writtenLetterSchema = z.object({
+const writtenLetterSchema = z.object({
   /** `sun-only` when neither time nor place of birth is known: only what a birth date alone determines is used. */
   basis: z.enum(['natal', 'sun-only']),
   date: z.string(),

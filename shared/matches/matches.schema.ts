@@ -61,7 +61,7 @@ const invitationShape = {
   expiresAt: z.string(),
 };
 /** An open invitation. It does not reveal whether anybody has opened it. */
-export const invitationSchema = z.object(invitationShape);
+const invitationSchema = z.object(invitationShape);
 export type Invitation = z.infer<typeof invitationSchema>;
 
 /** A new invitation with its token, which no other response contains. The link is `/invitation#<token>`. */
@@ -83,7 +83,7 @@ export const openedInvitationSchema = z.object({
 export type OpenedInvitation = z.infer<typeof openedInvitationSchema>;
 
 /** The birth of a person without an account. The server does not store it. */
-export const guestBirthSchema = z.object({
+const guestBirthSchema = z.object({
   birthDate: calendarDate(ACCOUNT_FIELD_COPY.birthDateRequired),
   birthTime: orNull(clockTime()),
   birthPlaceId: orNull(z.int(ACCOUNT_FIELD_COPY.birthPlaceUnknown).check(z.positive())),
@@ -116,7 +116,7 @@ export type AcceptInvitationRequest = z.output<typeof acceptInvitationRequestSch
 const fourWord = z.object({ level: z.enum(AREA_RATINGS), line: z.string() });
 
 /** The words of a match, the same for both people. */
-export const matchWordsSchema = z.object({
+const matchWordsSchema = z.object({
   /** The area that is easiest between the two, and the area that needs most care; never the same. */
   flows: z.enum(MATCH_AREAS),
   care: z.enum(MATCH_AREAS),

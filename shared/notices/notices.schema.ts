@@ -12,7 +12,7 @@ const PUBLIC_KEY = /^B[\w-]{86}=?$/;
 /** 16 bytes in base64url; some browsers pad. */
 const AUTH_SECRET = /^[\w-]{22}(?:==)?$/;
 
-export const noticeSettingsSchema = z.object({
+const noticeSettingsSchema = z.object({
   kinds: z.array(z.enum(NOTICE_KINDS, NOTICES_FIELD_COPY.kinds), NOTICES_FIELD_COPY.kinds).check(
     z.maxLength(NOTICE_KINDS.length, NOTICES_FIELD_COPY.kinds),
     // Each kind once, in the order of `NOTICE_KINDS`.
@@ -52,7 +52,7 @@ export const DEFAULT_NOTICE_SETTINGS: NoticeSettings = {
 };
 
 /** Whether letters can go to the account's address: `none` without an address, and where the server sends no mail. */
-export const MAIL_STATES = ['none', 'unconfirmed', 'confirmed'] as const;
+const MAIL_STATES = ['none', 'unconfirmed', 'confirmed'] as const;
 
 export const noticesSchema = z.extend(noticeSettingsSchema, {
   mail: z.enum(MAIL_STATES),

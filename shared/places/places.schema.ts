@@ -5,7 +5,7 @@ import { personText } from '../core/text.ts';
 import { PLACES_FIELD_COPY } from './places.copy.ts';
 
 export const PLACES_LIMIT = 8;
-export const PLACES_QUERY_MIN_LETTERS = 2;
+const PLACES_QUERY_MIN_LETTERS = 2;
 
 export const placeSchema = z.object({
   /** GeoNames id; from 1,000,000,000 on, our own id for a place from a list without ids. */

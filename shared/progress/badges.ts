@@ -97,7 +97,7 @@ export function listEarnedBadges(stats: ProgressStats): BadgeKey[] {
   return BADGE_KEYS.filter((key) => BADGES[key].isEarned(stats));
 }
 
-export const UNKNOWN_BADGE: BadgeWords = {
+const UNKNOWN_BADGE: BadgeWords = {
   name: 'Mysterious Badge',
   description: 'A mysterious cosmic achievement',
   hint: '',

@@ -1,6 +1,6 @@
 // Levels (requirement PROGRESS-7): one per 100 points.
 
-export const POINTS_PER_LEVEL = 100;
+const POINTS_PER_LEVEL = 100;
 
 /** The level for a number of points, starting at 1. */
 export function levelOf(points: number): number {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { placementFactSchema } from '../chart-reading/chart-reading.schema.ts';
 
-export const readingSchema = z.object({
+const readingSchema = z.object({
   id: z.string(),
   icon: z.string(),
   title: z.string(),
@@ -12,7 +12,7 @@ export type Reading = z.infer<typeof readingSchema>;
 export const readingOptionsSchema = z.array(readingSchema);
 
 /** The beginning of a paragraph of a reading: its heading, and sentences about placements in the user's chart. */
-export const readingOpeningSchema = z.object({
+const readingOpeningSchema = z.object({
   heading: z.string(),
   text: z.string(),
   facts: z.array(placementFactSchema),

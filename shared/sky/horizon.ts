@@ -57,7 +57,7 @@ export function rotate(rotation: Rotation, [x, y, z]: Vector): Vector {
  * The rotation from the mean equator and equinox of J2000 to those of an instant (UTC milliseconds since 1970).
  * Meeus (21.3) for the angles, (21.4) for the rotation.
  */
-export function precession(instantMs: number): Rotation {
+function precession(instantMs: number): Rotation {
   const t = centuriesSinceJ2000(instantMs);
   const zeta = t * (2306.2181 + t * (0.30188 + t * 0.017998)) * ARC_SECONDS;
   const z = t * (2306.2181 + t * (1.09468 + t * 0.018203)) * ARC_SECONDS;

@@ -13,7 +13,7 @@ const instant = z.string();
 const id = z.string();
 const text = z.string();
 
-export const positionFactSchema = z.object({
+const positionFactSchema = z.object({
   id,
   kind: z.literal('position'),
   bodies: z.tuple([body]),
@@ -38,7 +38,7 @@ export const aspectFactSchema = z.object({
   exactAt: z.nullable(instant),
   text,
 });
-export const ingressFactSchema = z.object({
+const ingressFactSchema = z.object({
   id,
   kind: z.literal('ingress'),
   bodies: z.tuple([body]),
@@ -54,7 +54,7 @@ export const stationFactSchema = z.object({
   exactAt: instant,
   text,
 });
-export const retrogradeFactSchema = z.object({
+const retrogradeFactSchema = z.object({
   id,
   kind: z.literal('retrograde'),
   bodies: z.tuple([body]),
@@ -64,7 +64,7 @@ export const retrogradeFactSchema = z.object({
   text,
 });
 /** Eclipses of the Sun come with new Moons, eclipses of the Moon with full Moons. */
-export const ECLIPSE_KEYS = [
+const ECLIPSE_KEYS = [
   'partial-solar',
   'annular-solar',
   'total-solar',
@@ -85,7 +85,7 @@ export const phaseFactSchema = z.object({
   eclipse: z.optional(z.enum(ECLIPSE_KEYS)),
   text,
 });
-export const voidFactSchema = z.object({
+const voidFactSchema = z.object({
   id,
   kind: z.literal('void'),
   bodies: z.tuple([z.literal('moon')]),

@@ -39,7 +39,7 @@ export const transitsMonthQuerySchema = z.object({
   zone: zoneField,
 });
 
-export const contactSchema = z.object({
+const contactSchema = z.object({
   id: z.string(),
   ...contactShape,
   /**
@@ -56,7 +56,7 @@ export type TransitContact = z.infer<typeof contactSchema>;
  * Why a contact is withheld. `too-wide`: the margin of the birth time makes its instant uncertain by more than 36 hours
  * on either side. `may-miss`: for a part of the margin it does not happen at all.
  */
-export const WITHHELD_REASONS = ['too-wide', 'may-miss'] as const;
+const WITHHELD_REASONS = ['too-wide', 'may-miss'] as const;
 
 export const seasonSchema = z.object({
   ...names,

@@ -21,7 +21,7 @@ const fact = z.discriminatedUnion('kind', [contactFactSchema, phaseFactSchema, s
 /** Words with the facts that they stand on; those of a quiet month have none. */
 const told = { text: z.string(), facts: z.array(fact) };
 
-export const yearSeasonSchema = z.extend(z.omit(seasonSchema, { day: true }), {
+const yearSeasonSchema = z.extend(z.omit(seasonSchema, { day: true }), {
   /** What it is about, in its own words; null for one that is nowhere surely exact. */
   headline: z.nullable(z.string()),
 });

@@ -16,7 +16,7 @@ import { openSimulatedDatabase, type SimulatedDatabase } from './simulated-datab
 import { BrokenRule, type Commit, World } from './world.ts';
 
 /** Steps of one simulation; then another begins, with new people and the next seed. */
-export const STEPS_OF_ONE = 1_000;
+const STEPS_OF_ONE = 1_000;
 const CHECK_ALL_EVERY = 20;
 const REST_ROUNDS = 20;
 const REST_MS = 30_000;

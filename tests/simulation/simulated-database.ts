@@ -31,7 +31,7 @@ const gone = () => new DatabaseUnavailableError(new Error('the simulation cut th
 const never = new Promise<never>(() => undefined);
 
 /** The only connection. While a transaction has it, its commit meets the transaction's fate. */
-export class SimulatedConnection extends pg.Client {
+class SimulatedConnection extends pg.Client {
   /** The transaction that has the connection. */
   #transaction: { fate: Fate; end: () => void } | undefined;
 

@@ -19,7 +19,7 @@ export const PAIR_IDS: readonly string[] = [
   ),
 ];
 /** One in this many of a user's activities is a pair of signs, in order; the others are horoscopes. */
-export const PAIRS_DONE_OF = 3;
+const PAIRS_DONE_OF = 3;
 
 /** The id of user n in SQL: spread evenly like random ids, in the form of a UUID version 4 (RFC 9562 §5.4). */
 export const USER_ID_SQL = `overlay(overlay(md5('user ' || n) placing '4' from 13) placing '8' from 17)::uuid`;

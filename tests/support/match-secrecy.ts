@@ -152,7 +152,7 @@ function listAlike({ chart }: Reader, other: MatchChart): MatchChart[] {
  * How many birth dates of `other` fit everything that the reader can obtain, by the highest level that the two ever
  * chose.
  */
-export function countForReader(reader: Reader, other: MatchChart): SideCounts {
+function countForReader(reader: Reader, other: MatchChart): SideCounts {
   const narrow = (
     charts: readonly MatchChart[],
     level: MatchLevel,
@@ -177,7 +177,7 @@ export function countForReader(reader: Reader, other: MatchChart): SideCounts {
 }
 
 /** Numbers in [0, 1) that are the same in every run. */
-export function createRandom(seed = 20_261_123): () => number {
+function createRandom(seed = 20_261_123): () => number {
   let state = seed;
   return () => {
     state = (state * 1_103_515_245 + 12_345) % 2 ** 31;

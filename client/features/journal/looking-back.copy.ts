@@ -33,7 +33,7 @@ const bodyOf = ({ moving }: Item): string =>
   moving === 'sun' || moving === 'moon' ? `The ${getBodyName(moving)}` : getBodyName(moving);
 
 /** 'October 27 to 30, 2025', or 'December 30, 2025 to January 2, 2026'. */
-export function spanWords({ from, until }: Span): string {
+function spanWords({ from, until }: Span): string {
   const [first, last] = [from.slice(0, 4), until.slice(0, 4)];
   if (from === until) return `${monthAndDay(from)}, ${first}`;
   const start = first === last ? monthAndDay(from) : `${monthAndDay(from)}, ${first}`;

@@ -47,7 +47,7 @@ export type ContactTime = Pick<ContactFact, 'from' | 'until' | 'shown'> & {
 type TimedFact = LetterContactFact | LetterEventFact;
 
 /** Half of the time between the earliest and the latest instant, milliseconds. */
-export function getHalfWidthMs({ from, until }: Pick<ContactTime, 'from' | 'until'>): number {
+function getHalfWidthMs({ from, until }: Pick<ContactTime, 'from' | 'until'>): number {
   return (Date.parse(until) - Date.parse(from)) / 2;
 }
 
@@ -57,7 +57,7 @@ export function clockTimesOf({ from, until }: Pick<ContactTime, 'from' | 'until'
 }
 
 /** Half the interval in whole minutes, at least 1: the number after ±. */
-export function getMarginMinutes(contact: ContactTime): number {
+function getMarginMinutes(contact: ContactTime): number {
   return Math.max(1, Math.round(getHalfWidthMs(contact) / MINUTE_MS));
 }
 

@@ -1,6 +1,6 @@
 // The messages of the animation before a reading, by theme. To add a message, add a line to a list.
 
-export const LOADING_THEMES = ['romance', 'career', 'spiritual', 'general'] as const;
+const LOADING_THEMES = ['romance', 'career', 'spiritual', 'general'] as const;
 export type LoadingTheme = (typeof LOADING_THEMES)[number];
 
 export const LOADING_MESSAGES = {

@@ -2,7 +2,7 @@ import { useEndpointQuery } from '#client/features/account/index.ts';
 import { getFeaturesEndpoint } from '#shared/installation/installation.contract.ts';
 
 /** Whether the browser knows passkeys at all; without TLS it does not say so. */
-export function browserHasPasskeys(): boolean {
+function browserHasPasskeys(): boolean {
   return typeof window.PublicKeyCredential === 'function';
 }
 

@@ -7,8 +7,7 @@ import { SIGN_KEYS, SIGN_NAMES, type SignKey } from '#shared/zodiac/sign-names.t
 export const signNameOf = (sign: SignKey): string => SIGN_NAMES[SIGN_KEYS.indexOf(sign)] ?? sign;
 
 /** 'Aquarius, Pisces or Aries'. */
-export const joinSigns = (signs: readonly SignKey[]): string =>
-  listWords(signs.map(signNameOf), 'or');
+const joinSigns = (signs: readonly SignKey[]): string => listWords(signs.map(signNameOf), 'or');
 
 export const REVEAL_COPY = {
   documentTitle: 'Your sky',

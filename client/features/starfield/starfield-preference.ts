@@ -2,7 +2,7 @@
 
 import { useSyncExternalStore } from 'react';
 
-export const STARFIELD_KEY = 'asteria:starfield';
+const STARFIELD_KEY = 'asteria:starfield';
 const OFF = 'off';
 const listeners = new Set<() => void>();
 /** Replaces local storage where it is not available (private windows, blocked storage). */

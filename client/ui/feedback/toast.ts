@@ -4,7 +4,7 @@
 
 import { useSyncExternalStore } from 'react';
 
-export const TOAST_LIMIT = 1;
+const TOAST_LIMIT = 1;
 /** A dismissed toast is removed from the list after this time. */
 export const TOAST_REMOVE_DELAY_MS = 1_000_000;
 /** A toast is dismissed automatically after this time. */

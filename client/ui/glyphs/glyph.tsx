@@ -18,7 +18,7 @@ export function glyphHref(name: GlyphName): string {
 }
 
 /** The stroke width that suits a glyph's size, CSS pixels. */
-export function glyphWeight(size: number): number {
+function glyphWeight(size: number): number {
   if (size < 20) return 0.6 + size * 0.045;
   return size <= 24 ? 1.5 : 1.5 + (size - 24) * 0.025;
 }

@@ -33,7 +33,7 @@ type BallProps = {
 };
 
 /** One drawn number. */
-export function Ball({ number, variant = 'plain', label, className }: BallProps) {
+function Ball({ number, variant = 'plain', label, className }: BallProps) {
   return (
     <span
       className={classNames(

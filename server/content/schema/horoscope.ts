@@ -32,7 +32,7 @@ const unit = z.strictObject({
 export type HoroscopeUnit = z.output<typeof unit>;
 
 /** How many texts each cell of the Moon has: she enters each sign every 27 days. */
-export const MOON_UNITS = 3;
+const MOON_UNITS = 3;
 const ofMoon = forEach([...CONTACT_TONES, 'quiet'], z.array(unit).length(MOON_UNITS));
 const half = <House extends `${HouseNumber}`>(houses: readonly House[]) => forEach(houses, ofMoon);
 const ofAspects = byHouse(forEach(CONTACT_TONES, unit));

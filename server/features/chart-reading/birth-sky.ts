@@ -41,7 +41,7 @@ const MOON_STEP_MS = 360 * MINUTE_MS;
  */
 export type CertaintyLevel = 'certain' | 'margin' | 'changes';
 
-export const ANGLE_KEYS = ['ascendant', 'midheaven'] as const;
+const ANGLE_KEYS = ['ascendant', 'midheaven'] as const;
 export type AngleKey = (typeof ANGLE_KEYS)[number];
 
 /** A stay in one sign; `fromMs` is null for the first, `untilMs` for the last (UTC milliseconds since 1970). */

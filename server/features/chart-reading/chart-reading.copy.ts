@@ -47,13 +47,13 @@ const called = (body: BodyKey): string =>
   body === 'sun' ? 'the Sun' : `your ${getBodyName(body)}`;
 
 /** 3 as '3rd'. */
-export function ordinal(house: number): string {
+function ordinal(house: number): string {
   const ending = house > 3 ? 'th' : ['th', 'st', 'nd', 'rd'][house];
   return `${house}${ending}`;
 }
 
 /** An arc in degrees as '0°04′', rounded down to whole minutes. */
-export function arcWords(degrees: number): string {
+function arcWords(degrees: number): string {
   const minutes = Math.floor(degrees * 60 + 1e-6);
   return `${Math.floor(minutes / 60)}°${String(minutes % 60).padStart(2, '0')}′`;
 }

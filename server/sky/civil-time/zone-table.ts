@@ -71,7 +71,7 @@ export function encodeZone(history: ZoneHistory): string {
 }
 
 /** Gives the zone of a one-line form. Throws when the line is not well formed. */
-export function decodeZone(line: string): ZoneHistory {
+function decodeZone(line: string): ZoneHistory {
   const [clockText = '', changeText = '', yearlyText] = line.split('|');
   const clocks = clockText.split(' ').map((text): ZoneClock => {
     const rule = RULES_BY_LETTER[text.slice(-1)];

@@ -111,7 +111,7 @@ export function covers(
  * The passage of a mark, or null when it takes longer than `WIDEST_INTERVAL_MS`. The stretch must cover the mark, and
  * `part`, a part of the stretch, must touch it.
  */
-export function findNarrowPassage(
+function findNarrowPassage(
   motion: Motion,
   body: BodyKey,
   stretch: Stretch,

@@ -49,7 +49,7 @@ export const usernameField = z.string(ACCOUNT_FIELD_COPY.usernameShort).check(
   z.refine((name) => !isReserved(name), ACCOUNT_FIELD_COPY.usernameTaken),
 );
 
-export const passwordField = z
+const passwordField = z
   .string(ACCOUNT_FIELD_COPY.passwordShort)
   .check(
     z.minLength(6, ACCOUNT_FIELD_COPY.passwordShort),
@@ -98,7 +98,7 @@ export const accountExportSchema = z.object({
   tables: z.record(z.string(), z.array(z.record(z.string(), z.unknown()))),
 });
 
-export const deviceSessionSchema = z.object({
+const deviceSessionSchema = z.object({
   id: z.uuid(),
   /** Whether it is the session of this call. */
   current: z.boolean(),

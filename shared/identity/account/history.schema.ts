@@ -28,7 +28,7 @@ export const ACCOUNT_EVENT_KINDS = [
 ] as const;
 export type AccountEventKind = (typeof ACCOUNT_EVENT_KINDS)[number];
 
-export const accountEventSchema = z.object({
+const accountEventSchema = z.object({
   kind: z.enum(ACCOUNT_EVENT_KINDS),
   /** The browser and system, such as 'Chrome on Android'. */
   device: z.string(),

@@ -3,7 +3,7 @@
 import * as z from 'zod/mini';
 import { VERIFICATION_COPY } from './verification.copy.ts';
 
-export const PHONE_MIN_CHARACTERS = 10;
+const PHONE_MIN_CHARACTERS = 10;
 export const DEFAULT_COUNTRY_PREFIX = '+1';
 export const CODE_LENGTH = 6;
 /** How long a code can be checked after it was sent; Twilio Verify uses the same lifetime. */
@@ -43,9 +43,7 @@ export function withCountryPrefix(typed: string): string {
 }
 
 /** A solved proof of work: the JSON of a `Proof`, in base64. */
-export const proofOfWorkField = z
-  .string()
-  .check(z.maxLength(2_000), z.regex(/^[A-Za-z0-9+/]+={0,2}$/));
+const proofOfWorkField = z.string().check(z.maxLength(2_000), z.regex(/^[A-Za-z0-9+/]+={0,2}$/));
 
 export const verifySendSchema = z.object({
   phoneNumber: phoneField,

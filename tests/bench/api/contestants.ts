@@ -24,7 +24,7 @@ export const READS = ['user', 'horoscope', 'luckyNumbers', 'birthChart', 'progre
 export type Read = (typeof READS)[number];
 
 /** The request of each read; `date` is the UTC day. */
-export const READ_PATHS: Readonly<Record<Read, (id: string, date: string) => string>> = {
+const READ_PATHS: Readonly<Record<Read, (id: string, date: string) => string>> = {
   user: () => '/api/user',
   horoscope: (_id, date) => `/api/horoscope/daily?sign=leo&date=${date}`,
   luckyNumbers: (id, date) => `/api/lucky-numbers/${id}?date=${date}`,

@@ -3,7 +3,7 @@
 import { type Figure, isMet, type Report } from './figure.ts';
 
 /** Three significant digits, thousands with commas. */
-export function show(value: number): string {
+function show(value: number): string {
   if (!Number.isFinite(value)) return '-';
   if (Math.abs(value) >= 100) return Math.round(value).toLocaleString('en-US');
   return String(Number(value.toPrecision(3)));

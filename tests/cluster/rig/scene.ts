@@ -48,10 +48,7 @@ export function environmentOf(cluster: Cluster, way: Way): Record<string, string
 }
 
 /** A line with what was measured. */
-export function describeFindings(
-  { longestGapMs, ready, falseReady }: Findings,
-  writers: Writers,
-): string {
+function describeFindings({ longestGapMs, ready, falseReady }: Findings, writers: Writers): string {
   const { acknowledged, refused, lost } = writers.tally;
   const answers = Object.entries(ready).map(([status, count]) => `${count} × ${status}`);
   return (

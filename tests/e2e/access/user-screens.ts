@@ -59,7 +59,7 @@ export async function checkMatch(page: Page): Promise<void> {
 }
 
 /** The matches with a person, one of them answered by a guest and another waiting, and the form to ask somebody. */
-export async function showMatch(page: Page): Promise<void> {
+async function showMatch(page: Page): Promise<void> {
   await showMatchCard(page);
   await page.getByRole('button', { name: 'Ask somebody', expanded: false }).click();
   await page.getByText('How much may be shown?').click();

@@ -57,7 +57,7 @@ export async function auditScreen(page: Page, screen: string, within?: string): 
 }
 
 /** Checks the screen at 400 % zoom, and with 200 % text on a small phone; then restores it. */
-export async function expectFitsEverywhere(page: Page, screen: string): Promise<void> {
+async function expectFitsEverywhere(page: Page, screen: string): Promise<void> {
   await resizeWindow(page, ZOOMED);
   await expectFits(page, `${screen} at 400 %`);
   await resizeWindow(page, SMALL);

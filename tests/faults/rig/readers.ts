@@ -10,7 +10,7 @@ import type { Person } from './people.ts';
 const PAUSE_MS = 20;
 
 /** The number at the end of a name that a writer has given, 0 for the name of the sign-up. */
-export const numberOfName = (lastName: string) => Number(/\d+$/.exec(lastName)?.[0] ?? 0);
+const numberOfName = (lastName: string) => Number(/\d+$/.exec(lastName)?.[0] ?? 0);
 
 export interface Readers {
   /** How many answers were read. */

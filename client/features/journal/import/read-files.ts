@@ -140,7 +140,7 @@ function tidyTag(tag: string): string {
 }
 
 /** A text in parts of at most 4,000 units, cut after a paragraph, else a line, else a word. */
-export function splitText(text: string): string[] {
+function splitText(text: string): string[] {
   const parts: string[] = [];
   let rest = text;
   while (rest.length > MAX_TEXT_UNITS) {

@@ -6,7 +6,7 @@ import { PLANETS, type Planet } from '../sky/planets.ts';
 export type GlyphPaths = Partial<Record<Planet, Path2D>>;
 
 /** One symbol of the sprite as SVG path data, '' for an unknown name; the sprite contains only paths and circles. */
-export function readGlyph(sprite: string, name: string): string {
+function readGlyph(sprite: string, name: string): string {
   const symbol =
     new RegExp(`<symbol id="${name}"[^>]*>(.*?)</symbol>`, 's').exec(sprite)?.[1] ?? '';
   const parts: string[] = [];

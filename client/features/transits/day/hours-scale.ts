@@ -2,13 +2,13 @@
 // pixels, all instants Unix milliseconds.
 
 const HOUR_MS = 3_600_000;
-export const PIXELS_PER_HOUR = 66;
+const PIXELS_PER_HOUR = 66;
 /** The space above the first instant, for its number. */
 const TOP = 14;
 /** Longer stretches without a contact are shortened. */
 const SHORTENED_FROM_MS = 3 * HOUR_MS;
 /** What a shortened part measures. */
-export const BREAK_HEIGHT = 46;
+const BREAK_HEIGHT = 46;
 /** What is kept of the stretch: after a contact the height of its row, after the line of now or the day's first hour less. */
 const AFTER_CONTACT_MS = 1.3 * HOUR_MS;
 const AFTER_START_MS = 0.6 * HOUR_MS;

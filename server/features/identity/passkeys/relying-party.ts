@@ -33,10 +33,7 @@ export function createRelyingPartyOf(
  * The relying party of an origin; its RP ID is `rpId` if configured, else the origin's host. Undefined for an origin
  * where browsers offer no passkeys, and when `rpId` is neither its host nor a domain above it.
  */
-export function findRelyingParty(
-  origin: string,
-  rpId: string | undefined,
-): RelyingParty | undefined {
+function findRelyingParty(origin: string, rpId: string | undefined): RelyingParty | undefined {
   const { protocol, hostname, origin: normalized } = new URL(origin);
   const isLocal = hostname === 'localhost' || hostname.endsWith('.localhost');
   if (protocol !== 'https:' && !isLocal) return undefined;

@@ -26,7 +26,7 @@ import { VERIFICATION_LIMITS } from './verification.limits.ts';
 import type { VerificationRepository } from './verification.repository.ts';
 
 const MINUTE_MS = 60_000;
-export const GRANT_LIFETIME_MS = 30 * MINUTE_MS;
+const GRANT_LIFETIME_MS = 30 * MINUTE_MS;
 
 /** The error details for a code that was checked too often: only a new code helps; waiting does not. */
 const SPENT = {
