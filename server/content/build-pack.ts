@@ -15,8 +15,7 @@ export async function buildPack(): Promise<void> {
   const source = readSource();
   const parsed = parseContent(source);
   if ('faults' in parsed) throw new Error(describeFaults(source, parsed.faults).join('\n'));
-  const edition = createHash('sha256').update(JSON.stringify(parsed.content)).digest('hex');
-  const pack: Pack = { sources, edition, content: parsed.content };
+  const pack: Pack = { sources, content: parsed.content };
   const path = dataFile(PACK_PATH);
   mkdirSync(dirname(path), { recursive: true });
   // Several processes may build it at the same time while others read it.

@@ -29,5 +29,3 @@ const pack: Pack = JSON.parse(readFileSync(dataFile(PACK_PATH), 'utf8'));
 
 /** All words, by room, file and key. */
 export const { content } = pack;
-/** Identifies these words: the SHA-256 of the content. */
-export const CONTENT_EDITION = pack.edition;

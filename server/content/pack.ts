@@ -8,7 +8,5 @@ export const PACK_PATH = 'content/generated/en.json';
 export interface Pack {
   /** The hash of the files that it was built from. */
   sources: string;
-  /** The SHA-256 of the content: the same words have the same edition. */
-  edition: string;
   content: Content;
 }
