@@ -59,8 +59,9 @@ export const pushSubscriptions = pgTable(
 export type PushSubscriptionRow = typeof pushSubscriptions.$inferSelect;
 
 /**
- * What rings for a reader: the bells, and the notices of a week back and of today and tomorrow. One row a reader,
- * written at the reader's midnight and when the reader changes something, and never at the minute of a contact.
+ * What rings for a reader: the bells, and the notices of the last week, today and tomorrow. Each reader has one row,
+ * which is written at the reader's midnight and when the reader changes something, and never at the minute of a
+ * contact.
  */
 export const noticePlans = pgTable(
   'notice_plans',
@@ -69,13 +70,13 @@ export const noticePlans = pgTable(
       .primaryKey()
       .references(() => users.id, { onDelete: 'cascade' }),
     /**
-     * The midnight of the reader's zone at which the plan is made anew, or 1970 where that is to be done at once; null
-     * while the reader has no device.
+     * The midnight of the reader's zone at which the plan is made anew, or 1970 if it must be made at once; null while
+     * the reader has no device and gets no letter by mail.
      */
     dueAt: instant('due_at'),
     /** The process that rings for the reader (`notice_holders`); null before the first. */
     holder: uuid('holder'),
-    /** Whether the reader has changed something, so that the plan is to be made anew and nothing of it may ring. */
+    /** Whether the reader has changed something, so that nothing of the plan may ring until it is made anew. */
     isChanged: boolean('is_changed').notNull(),
     /** The plan, encrypted; of one length. */
     sealed: text('sealed').notNull(),
@@ -89,15 +90,15 @@ export const noticePlans = pgTable(
 /** The processes that ring. */
 export const noticeHolders = pgTable('notice_holders', {
   id: uuid('id').primaryKey(),
-  /** Until when the process rings for what it holds, unless it says later again. */
+  /** The end of the lease: from then on other processes take over the plans, unless it is renewed. */
   expiresAt: instant('expires_at').notNull(),
-  /** How far it has come, encrypted, so that another process goes on there; of one length. */
+  /** How far the process has come, encrypted at one length, so that another process can continue there. */
   sealed: text('sealed').notNull(),
 });
 
 /**
- * Bells as the version before stores them, each a contact at which a reader has asked for a notice. They move into the
- * reader's plan when a process of this version finds them.
+ * Bells as the previous version stores them: contacts for which a reader wants a notice. A process of this version
+ * moves them into the reader's plan when it finds them.
  */
 export const noticeBells = pgTable(
   'notice_bells',
@@ -117,7 +118,7 @@ export const noticeBells = pgTable(
   ],
 );
 
-/** Notices as the version before plans them; deleted when a process of this version plans for the reader. */
+/** Notices as the previous version plans them; deleted when a process of this version moves them into a plan. */
 export const notices = pgTable(
   'notices',
   {

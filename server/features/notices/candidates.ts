@@ -47,7 +47,7 @@ export interface Candidate {
   kind: NoticeKind | null;
   /** For a contact its id in `/api/transits` and its instant (UTC milliseconds); null for anything else. */
   contact: { id: string; atUtcMs: number } | null;
-  /** 'Moon trine your Venus'; of an answer the name. Of a letter it is known when it rings. */
+  /** 'Moon trine your Venus', or the name of who answered. Those of a letter are known only when it rings. */
   words: string;
   telling: Telling;
   /** The start of the minute in which it rings, UTC milliseconds. */

@@ -1,5 +1,5 @@
 // Chooses which candidates ring: the contacts that the reader set a bell for, at most three a day; and of the kinds
-// that the reader chose at most one a day and five in any seven days, outside quiet hours. The letter's stands beside them.
+// that the reader chose at most one a day and five in any seven days, outside quiet hours. The letter's does not count.
 
 import { addDays } from '#shared/core/calendar-date.ts';
 import {
@@ -21,7 +21,7 @@ export type NoticeSource = 'bell' | 'kind' | 'letter' | 'answer';
 export interface DayOfCandidates {
   date: string;
   candidates: readonly Candidate[];
-  /** The key of the contact that the day's letter is about; undefined where that is none with a minute. */
+  /** The key of the contact that the day's letter is about; undefined if it is about none that has a minute. */
   leadKey: string | undefined;
 }
 

@@ -1,4 +1,4 @@
-// To which address the letter goes by mail. It is kept in the reader's plan, encrypted.
+// The address that gets the letter by mail. The reader's plan stores its keyed hash, encrypted.
 
 import type { UserRow } from '#server/db/schema/index.ts';
 import { isSameSecret } from '#server/platform/constant-time.ts';
@@ -17,7 +17,7 @@ export interface MailTarget {
 export const hashesOfAddress = (cipher: DataCipher, email: string) =>
   cipher.hashesOf(email.toLowerCase(), 'notices-letter-mail');
 
-/** What is kept of the account's present address; undefined where that is another one. */
+/** What the plan stores about the account's address; undefined if it is about another address. */
 export function findLetterMail(
   cipher: DataCipher,
   { email }: Pick<UserRow, 'email'>,
@@ -27,7 +27,7 @@ export function findLetterMail(
   return isSame ? mail : undefined;
 }
 
-/** Where the letter goes by mail; undefined where the reader wants none, or the address is not confirmed. */
+/** Where the letter goes by mail; undefined if the reader wants none or has not confirmed the address. */
 export function findMailTarget(
   cipher: DataCipher,
   user: Pick<UserRow, 'id' | 'email'>,
@@ -50,7 +50,7 @@ export function withoutMail(settings: NoticeSettings): NoticeSettings {
   return { ...settings, kinds, letterBy: ['push'] };
 }
 
-/** The id of the user of a token, and whether it has the secret of what is kept of the user's address. */
+/** The id of the user that a token names, and whether the token has the secret that the user's plan stores. */
 export function readMailToken(
   token: string,
 ): { userId: string; opens: (mail: LetterMail) => boolean } | undefined {

@@ -1,5 +1,5 @@
-// Queries of plans: what rings for each reader, and which process rings it. The rows tell neither contacts nor minutes:
-// they are written at the reader's midnight and when the reader changes something.
+// Queries of plans: what rings for each reader, and which process rings it. Rows are written at the reader's midnight
+// and when the reader changes something, so that they reveal neither contacts nor minutes.
 
 import { eq, sql } from 'drizzle-orm';
 import type { Database, DatabaseClient } from '#server/db/database.ts';
@@ -29,9 +29,7 @@ import { MAIL } from './sending-place.ts';
 
 /** How many readers one statement takes over. */
 const CLAIMED_AT_ONCE = 100;
-/**
- * When a plan is due that is to be made anew at once. It stays so until that has been done, whichever process does it.
- */
+/** The due time of a plan that must be made anew at once; it stays in the row until some process has made the plan. */
 const AT_ONCE_MS = 0;
 
 /** A user with the settings of notices. */
@@ -55,7 +53,7 @@ export interface Claim {
   userId: string;
   plan: NoticePlan;
   dueAtMs: number;
-  /** Whether the plan is to be made anew at once, and nothing of it may ring before. */
+  /** Whether the plan must be made anew at once; nothing of it may ring before. */
   mustPlan: boolean;
   /** The process that held the plan before; null for none. */
   fromHolder: string | null;
@@ -88,8 +86,9 @@ export async function findReader(
 }
 
 /**
- * Changes a reader's plan, and marks it so that it is made anew; `undefined` leaves it as it is. The caller has locked
- * the user's row in `tx`. `dueAtMs` is for a reader who has a device or wants mail now; otherwise it stays as it was.
+ * Changes a reader's plan and marks it to be made anew; does nothing if `change` returns undefined. The caller has
+ * locked the user's row in `tx`. Give `dueAtMs` for a reader who has a device or wants mail: then a plan that was not
+ * due becomes due.
  */
 export async function changePlan(
   tx: Database,
@@ -123,8 +122,8 @@ export function createNoticePlansRepository(
 ) {
   const seal = (progress: Progress) => sealContent(cipher, 'holder', holder, progress);
   /**
-   * Writes of this process's own row go one after the other, each with the progress of its turn. Over several connections
-   * an older one could come last, and whoever takes over would send again what it does not name.
+   * Writes this process's own row one statement after the other, each with the progress of its turn. On several
+   * connections an older progress could be written last, and the next process would send again what it lacks.
    */
   const inTurn = createGate({ atOnce: 1, waiting: Number.POSITIVE_INFINITY });
 
@@ -153,7 +152,7 @@ export function createNoticePlansRepository(
       .set({ sealed: seal(progress) })
       .where(eq(noticeHolders.id, holder));
 
-  /** Moves what the version before has stored for a reader into the reader's plan. */
+  /** Moves what the previous version has stored for a reader into the reader's plan. */
   const adopt = (userId: string, nowMs: number): Promise<void> =>
     db.transaction(async (tx) => {
       if ((await findReader(tx, userId, true)) === undefined) return;
@@ -189,7 +188,7 @@ export function createNoticePlansRepository(
   return {
     holder,
 
-    /** Says that this process rings until an instant, and how far it has come. */
+    /** Renews the lease of this process until an instant, and records how far it has come. */
     async renew(expiresAtMs: number, progress: Progress): Promise<void> {
       await inTurn(async () => {
         const columns = { expiresAt: instant(expiresAtMs), sealed: seal(progress) };
@@ -201,10 +200,11 @@ export function createNoticePlansRepository(
     },
 
     /**
-     * Takes over plans that nobody holds, whose process has ended, or whose reader has changed something. `inherit` gets
-     * the claims before they are stored, and how far each of the other processes has come, undefined where that is unknown.
-     * It answers how far this one counts as having come then: all is stored as one, so that nothing is forgotten if this
-     * process ends right after it. After a rejection, nobody knows whether it was stored: ask `findOwn`.
+     * Takes over up to `CLAIMED_AT_ONCE` plans that nobody holds, whose process has ended, or whose reader has changed
+     * something. `inherit` is called with the claims before they are committed, and with the progress of each process
+     * that held one of them, undefined if it is unknown. It returns the new progress of this process, which is
+     * committed with the claims, so that none is forgotten if this process ends right after it. After a rejection it is
+     * unknown whether they were committed: ask `findOwn`.
      */
     claim(
       nowMs: number,
@@ -243,8 +243,8 @@ export function createNoticePlansRepository(
     },
 
     /**
-     * Those of some readers for whom this process rings, and whether they have changed something since. Waits for what
-     * another connection has begun to store, since a claim that got no answer may still be on its way.
+     * The plans of some readers that this process holds, and whether the reader has changed something since. Waits for
+     * transactions that have these rows locked, because a claim that got no answer may still be committing.
      */
     async findOwn(userIds: readonly string[]): Promise<(Claim & { isChanged: boolean })[]> {
       const { rows } = await query({
@@ -261,7 +261,7 @@ export function createNoticePlansRepository(
 
     findProgress,
 
-    /** A reader for whom this process rings; undefined when it does so no more, or the reader has changed something. */
+    /** A reader whose plan this process holds; undefined if it does not, or if the reader has changed something. */
     async findHeld(userId: string): Promise<HeldReader | undefined> {
       const [row] = await db
         .select({ user: users, settings: noticeSettings, plan: noticePlans })
@@ -283,8 +283,9 @@ export function createNoticePlansRepository(
     },
 
     /**
-     * Stores a plan that was made anew, due again at an instant, or at none. False when the reader's row has changed
-     * since it was read, be it by an encryption anew alone, or another process has taken it over.
+     * Stores a plan that was made anew; it is due again at `dueAtMs`, never if that is null. Returns false if the row
+     * has changed since it was read as `from`, even if it was only encrypted again, or if another process has taken it
+     * over.
      */
     async savePlan(
       userId: string,
@@ -307,9 +308,9 @@ export function createNoticePlansRepository(
     },
 
     /**
-     * Records right before a sending that it begins. False when this process does not ring for the reader any more, the
-     * reader has changed something, or the device is gone; `subscriptionId` is `MAIL` for a mail. Who changes something waits for this statement and is waited
-     * for by the next; a process that takes the reader over finds what has begun.
+     * Records right before a sending that it begins. Returns false if this process no longer holds the reader, the
+     * reader has changed something, or the device is gone; `subscriptionId` is `MAIL` for a mail. The row is locked
+     * against changes by the reader until the record is committed, and a process that takes the reader over reads it.
      */
     async begin(userId: string, subscriptionId: string, progress: Progress): Promise<boolean> {
       const { rowCount } = await inTurn(() =>
@@ -337,7 +338,7 @@ export function createNoticePlansRepository(
       await db.delete(pushSubscriptions).where(eq(pushSubscriptions.id, id));
     },
 
-    /** Adopts the bells and notices of the version before; `withDevices` also looks for readers who have no plan yet. */
+    /** Moves what the previous version stored into plans; `withDevices` also plans for readers with a device alone. */
     async adoptAll(nowMs: number, withDevices: boolean): Promise<void> {
       const { rows } = await query({
         text: `select user_id from notice_bells union select user_id from notices
@@ -350,7 +351,7 @@ export function createNoticePlansRepository(
   };
 }
 
-/** Whether a process that lives sends something to a user at this moment. */
+/** Whether any live process is sending something to a user at this moment. */
 export async function isUnderWay(
   { db }: DatabaseClient,
   cipher: DataCipher,

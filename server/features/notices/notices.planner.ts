@@ -25,16 +25,16 @@ const DAY_MS = 24 * 60 * MINUTE_MS;
 const PLANNED_DAYS = 2;
 /** How many days back notices that have rung are kept, for the weekly limit. */
 const LOOKED_BACK_DAYS = 7;
-/** How long after its instant a bell is kept, which a correction of the birth may move into the future. */
+/** How long after its instant a bell is kept; a correction of the birth may move its contact into the future. */
 const KEPT_BELL_MS = 3 * DAY_MS;
-/** How long an answer that has not rung waits, as in quiet hours or after the third of a day. */
+/** How long an answer waits to ring, for instance in quiet hours or after the third answer of a day. */
 const KEPT_ANSWER_MS = DAY_MS;
 /** A candidate is still planned when its minute began less than this long ago. */
 const GRACE_MS = MINUTE_MS;
 
 /**
- * The plan of a reader for today and tomorrow, with what has rung lately. `hasBegun` says of a notice whether a sending
- * of it has begun.
+ * The plan of a reader for today and tomorrow, with the notices that have rung lately. `hasBegun` tells whether a
+ * sending of a notice has begun.
  */
 export function makePlan(
   almanac: Almanac,
@@ -58,7 +58,7 @@ export function makePlan(
     // A notice that was planned in time and is late, as after a restart of the server, still rings.
     return planned.has(`${key} ${ringAtMs}`) ? untilMs > nowMs : ringAtMs > nowMs - GRACE_MS;
   };
-  // What nobody would get is not planned, so that it does not come late to an address that is confirmed meanwhile.
+  // Without a device or an address nothing is planned, so that an address confirmed later gets no late notice.
   const isReached = devices.length > 0 || mailTarget !== undefined;
   const days = (isReached ? listPlannedDays(zone, nowMs) : []).map((date) => {
     const lead = leads.get(date);
@@ -86,7 +86,7 @@ export function makePlan(
   return { ...plan, bells, notices: [...rung, ...chosen, ...asked], answers };
 }
 
-/** Whether the limits of a week hold for notices of a source. */
+/** Whether notices of a source count against the weekly limit. */
 const isOfSky = (source: PlannedNotice['source']) => source === 'bell' || source === 'kind';
 
 const keyOfAnswer = ({ matchId }: Answer) => `answer ${matchId}`;
@@ -108,7 +108,7 @@ function planAnswers(
   for (const answer of answers.toReversed()) {
     const key = keyOfAnswer(answer);
     const before = planned.find((notice) => notice.key === key);
-    // What was planned in time keeps its minute, so that it is told apart from what has begun.
+    // A planned answer keeps its minute, because the places of sendings that have begun contain it.
     const isKept = before !== undefined && !isQuiet(clockOf(before.ringAtMs, zone), rules);
     const ringAtMs = isKept ? before.ringAtMs : findAudibleMinute(nowMs, rules);
     const date = dateOf(ringAtMs, zone);

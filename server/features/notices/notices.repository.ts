@@ -28,11 +28,11 @@ import {
 } from './sealed-content.ts';
 
 const DAY_MS = 86_400_000;
-/** How many answers wait to ring; more than ring on a day. */
+/** The most answers that wait to ring; more than ring on a day. */
 const MOST_ANSWERS = 6;
-/** How long rows of the version before are of use. */
+/** How long rows of the previous version are needed. */
 const KEPT_DAYS = 9;
-/** How long the row of a process that has ended tells how far it came; longer than any notice may be late. */
+/** How long the row of a process that has ended is kept; longer than any notice may be late. */
 const KEPT_HOLDER_MS = DAY_MS;
 
 /** SQL: the UTC date some days before the time of the clean-up ($1, milliseconds since 1970 UTC), `YYYY-MM-DD`. */

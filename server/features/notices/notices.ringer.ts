@@ -1,6 +1,6 @@
 // Rings at the minutes. Every process holds some readers: it plans for each at the reader's midnight, keeps the minutes
-// in memory and rings at each. The database stores the minutes only encrypted, and no row of a reader is written at one,
-// so that no time, order or number of rows reveals them.
+// in memory and rings at each. The database stores the minutes only encrypted, and no row of a reader is written at a
+// minute, so that no time, order or number of rows reveals them.
 
 import type { WorkLoop } from '#server/due-work/index.ts';
 import { createBegunSendings } from './begun-sendings.ts';
@@ -13,12 +13,12 @@ import type { Ringer, RingerDependencies } from './ringer-state.ts';
 import { openContent, type PlannedNotice } from './sealed-content.ts';
 import { hostOf, MAIL, placeOf } from './sending-place.ts';
 
-/** How long after a process has ended another takes its readers over, so that a notice still arrives within a minute. */
+/** How long after a process ended another takes its readers over, so that a notice still arrives within a minute. */
 const LEASE_MS = 15_000;
 /** The longest sleep. At least as often the lease is renewed and readers are taken over. */
 const LONGEST_SLEEP_MS = 4_000;
 const SHORTEST_SLEEP_MS = 20;
-/** How often readers are searched for who have a device and no plan, as the version before leaves them. */
+/** How often readers with a device and without a plan are searched for, as the previous version leaves them. */
 const ADOPT_EVERY_MS = 10 * 60_000;
 
 export function createRinger(dependencies: RingerDependencies): WorkLoop {

@@ -7,7 +7,7 @@ import type { VapidKeys } from '#server/platform/vapid.ts';
 import type { NewSubscription } from '#shared/notices/notices.schema.ts';
 import { type EndpointRules, isPushEndpoint } from './push-endpoint.ts';
 
-/** How long a push service may take to answer; well within the lease of the due work that sends a notice. */
+/** How long a push service may take to answer; well within the lease of the process that sends a notice. */
 const ANSWER_WITHIN_MS = 4_000;
 /** The value of `web_push` that marks a declarative message, which a browser shows without our service worker. */
 const DECLARATIVE = 8030;

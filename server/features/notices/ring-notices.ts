@@ -23,7 +23,7 @@ const MAX_WAITING = 1_000_000;
 const FIRST_RETRY_MS = 5_000;
 const MAX_ATTEMPTS = 8;
 
-/** Begins the sendings in the order given. Some rings are prepared ahead, because that takes longer than sending them. */
+/** Begins the sendings in the order given. Some rings are prepared ahead, because that takes longer than to send. */
 export async function ringAll(ringer: Ringer, rings: readonly Ring[]): Promise<void> {
   const prepared: Promise<Sending[]>[] = [];
   for (const [index, ring] of rings.entries()) {

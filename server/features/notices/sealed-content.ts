@@ -1,5 +1,5 @@
 // The encrypted parts of the rows of notices: the address of a device, what rings for a reader, and how far a process
-// has come. `bell` and `notice` are rows of the version before.
+// has come. `bell` and `notice` are rows of the previous version.
 
 import { type DataCipher, openIfKeyKnown } from '#server/platform/data-cipher.ts';
 import type { LengthClass } from '#server/platform/length-classes.ts';
@@ -16,7 +16,7 @@ export interface BellContact {
   atUtcMs: number;
 }
 
-/** A notice that is planned for a reader, or that has rung lately. */
+/** A notice that is planned for a reader, or that has rung in the last days. */
 export interface PlannedNotice {
   /** What it is about, as `Candidate.key`. */
   key: string;
@@ -69,7 +69,7 @@ export interface Progress {
    * begun too.
    */
   begun: Record<string, string>;
-  /** The ids of the users whom something is being sent to at this moment. */
+  /** The ids of the users to whom something is being sent at this moment. */
   underWay: string[];
 }
 
@@ -119,14 +119,14 @@ export function openContent<K extends ContentKind>(
   return text === undefined ? undefined : (JSON.parse(text) as Contents[K]);
 }
 
-/** What rings for a reader, from a row; nothing without a row, and where its key is no longer in `DATA_KEY`. */
+/** What rings for a reader, from a row; nothing without a row, or if its key is no longer in `DATA_KEY`. */
 export function openPlan(
   cipher: DataCipher,
   userId: string,
   sealed: string | undefined,
 ): NoticePlan {
   const plan = sealed === undefined ? undefined : openContent(cipher, 'plan', userId, sealed);
-  // A plan of the version before has no answers.
+  // A plan of the previous version has no answers.
   return { bells: [], notices: [], answers: [], ...plan };
 }
 
