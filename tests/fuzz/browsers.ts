@@ -1,5 +1,5 @@
-// Those who make the calls: a user whose account is made anew when it was changed, a second user where one is asked for,
-// and a visitor. They put the server's state, and what answers told, in place of the tokens of a call.
+// The callers: a user, whose account is replaced once it has been changed, a second user if a call needs one, and a
+// visitor. They replace the tokens of a call with values from the server's state and from earlier answers.
 
 import type { Endpoint } from '#shared/core/endpoint.ts';
 import { getUserEndpoint } from '#shared/identity/account/user.contract.ts';
@@ -20,7 +20,7 @@ export interface FuzzTarget {
   readCode(phoneNumber: string): string | Promise<string>;
   /** The newest code sent to anybody; undefined before the first. */
   newestCode(): string | undefined;
-  /** The newest lines of its log about faults. */
+  /** The newest lines about faults in its log. */
   complaints?(): string[];
 }
 
@@ -45,7 +45,7 @@ export function createBrowsers(target: FuzzTarget, endpoints: readonly Endpoint[
   const byName = new Map(endpoints.map((endpoint) => [nameOf(endpoint), endpoint]));
   const hasUsers = byName.has(nameOf(getUserEndpoint));
   let member: Member | undefined;
-  /** Whether the user is not as a new one is any more. */
+  /** Whether the user may have changed since the sign-up. */
   let isUsed = true;
   let other: Member | undefined;
   let visitor = target.client();
@@ -85,7 +85,7 @@ export function createBrowsers(target: FuzzTarget, endpoints: readonly Endpoint[
       const path = addressOf(endpoint, call, fill);
       const request = requestOf(endpoint, call, fill);
       const { method = 'GET', headers = {}, raw } = request;
-      // Also when no answer comes, and by a visitor, who can log in as the user.
+      // A call that gets no answer counts too, and so does a visitor's, because a visitor can log in as the user.
       isUsed ||= !READS.has(method);
       const answer = await client.send(path, request);
       if (answer.status < 400) heard.add(path, answer.json);
@@ -93,7 +93,7 @@ export function createBrowsers(target: FuzzTarget, endpoints: readonly Endpoint[
     },
   };
 
-  /** One number from sending a code to using it: a new one whenever a code is asked for. */
+  /** The phone number of a call: a new one for each call that sends a code, and the same until that code is used. */
   function freshNumber(call: FuzzCall): string {
     if (call.name === nameOf(sendCodeEndpoint)) newestNumber = takePhoneNumber();
     return newestNumber;
@@ -119,7 +119,7 @@ async function signUp(target: FuzzTarget): Promise<Member> {
   };
 }
 
-/** The address on the wire, which holds printable ASCII alone. */
+/** The address as it is sent, in printable ASCII. */
 function addressOf(endpoint: Endpoint, call: FuzzCall, fill: (text: string) => string): string {
   const encode = (part: AddressPart): string =>
     'raw' in part

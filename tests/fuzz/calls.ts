@@ -1,4 +1,4 @@
-// Requests for every declared call: right ones, ones with something wrong in a part, and hostile ones.
+// Requests for every declared call: correct ones, ones with a mistake in one part, and hostile ones.
 
 import * as fc from 'fast-check';
 import * as z from 'zod/mini';
@@ -17,13 +17,13 @@ import type { Texts } from './texts.ts';
 /** A part of an address: a text that the caller encodes, or one that is sent as it is. */
 export type AddressPart = { text: string } | { raw: string };
 
-/** One request. Tokens in it (texts.ts) stand for what the server's state says. */
+/** One request. Its tokens (texts.ts) are replaced with values from the server's state when it is sent. */
 export interface FuzzCall {
-  /** Its endpoint, as `nameOf` says it. */
+  /** The name of its endpoint, by `nameOf`. */
   name: string;
   /** `other`: a second user. */
   as: 'user' | 'other' | 'visitor';
-  /** Undefined: the declared one. */
+  /** The declared one if undefined. */
   method?: string | undefined;
   params: Readonly<Record<string, AddressPart>>;
   query: readonly (readonly [key: AddressPart, value: AddressPart | undefined])[];
@@ -51,7 +51,7 @@ const broken: fc.Arbitrary<AddressPart> = fc.oneof(
   fc.constantFrom(...BROKEN_ADDRESS_PARTS).map((raw) => ({ raw })),
 );
 
-/** Any request for a call. `fitting` alone gives those that its schemas take, as far as these say it. */
+/** Any request for a call; with `fitting` only those that its schemas accept, as far as the schemas reveal that. */
 export function callOf(
   endpoint: Endpoint,
   texts: Texts,

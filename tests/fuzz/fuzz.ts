@@ -1,4 +1,4 @@
-// Makes calls of all kinds to the built application until one is answered as none may be:
+// Sends requests of all kinds to the built application until an answer breaks a rule (judge.ts):
 // npm run fuzz -- [--seconds 60] [--runs n] [--seed n] [--path p] [--slowness n] [--only word]
 
 import { randomInt } from 'node:crypto';
@@ -38,7 +38,7 @@ function numberOf(name: 'seconds' | 'runs' | 'seed' | 'slowness'): number | unde
   return number;
 }
 
-/** Calls that nobody got an answer from as their contract promises it: the search did not reach behind them. */
+/** Calls that never succeeded: the search did not test what happens after their checks. */
 function listUnreached({ statuses }: SearchResult): string[] {
   return [...statuses].flatMap(([name, counts]) =>
     [...counts.keys()].some((status) => status >= 200 && status < 300) ? [] : [name],
@@ -52,7 +52,7 @@ process.once('exit', (code) => {
   if (!isOver) process.stderr.write(`the search ended before its result, with ${code}\n`);
 });
 
-// With an address of its own, as operators set it: without one a call that names it is 503 for a `Host` that is no name.
+// Operators set an origin, too. Without one, calls that need it answer 503 if `Host` is not a host name.
 const ORIGIN = 'http://localhost:3000';
 const app = await startBuiltApp({
   env: { LIMIT_FACTOR: '1000000', LOG_LEVEL: 'error', ORIGIN },

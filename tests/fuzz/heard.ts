@@ -1,34 +1,34 @@
-// What the answers of a sequence told, for the calls after them that need it: the id of what was just made, the token
-// of a link.
+// Values from the answers of a sequence that later calls of the sequence need, such as the id of what was just created
+// or the token of a link.
 
 import * as z from 'zod/mini';
 import type { Schema } from '#shared/core/endpoint.ts';
 
-/** More values of one answer than this are not remembered. */
+/** How many values of one answer are remembered at most. */
 const MOST_OF_ONE = 60;
 const LONGEST = 300;
-/** Smaller numbers count something. */
+/** Smaller numbers are taken for counts and not for ids. */
 const LEAST_ID = 10_000;
-/** The newest few that fit a field are told apart by a digit. */
+/** How many of the newest values that fit a field a token can choose from, by its digit. */
 const CHOICES = 8;
 const TOKEN = /<heard (\w+) (\d)\|((?:<[a-z ]+>|[^>])*)>/g;
 
 interface Value {
-  /** Of the field that told it. */
+  /** The name of the field that contained the value. */
   name: string;
   text: string;
   group: string;
 }
 
 /**
- * Stands in a request for a value that an earlier answer told and that fits a field of this name; for `otherwise` where
- * none did, which may be another token. `choice`: which of several.
+ * Stands in a request for a value of an earlier answer that fits a field of this name, or for `otherwise`, which may be
+ * another token, if there is none. `choice` selects one of several values.
  */
 export const heardToken = (field: string, choice: number, otherwise = '') =>
   `<heard ${field} ${choice % CHOICES}|${otherwise.replace(/(?<!<[a-z ]+)>/g, '')}>`;
 export const HEARD_CHOICES = CHOICES;
 
-/** The text with what was told in place of its tokens. */
+/** The text with its tokens replaced by values from earlier answers. */
 export function fillHeard(
   text: string,
   find: (wanted: { field: string; choice: number }) => string | undefined,
@@ -55,8 +55,8 @@ export class Heard {
   }
 
   /**
-   * What was told under the name of a field or, where nothing was, whatever its schema takes; first what the same group
-   * told, and the newest. Undefined where nothing fits.
+   * A value that an earlier answer had under the name of the field or, if there is none, that the field's schema
+   * accepts. Values of the same group come first, the newest of them at the beginning. Undefined if nothing fits.
    */
   find(
     { field, choice }: { field: string; choice: number },
@@ -74,7 +74,7 @@ export class Heard {
   }
 }
 
-/** Whether a field takes texts of a kind alone, so that what it takes says something. */
+/** Whether a field accepts only texts of some kind, so that a value that it accepts is likely to be meant for it. */
 export function isChoosy(schema: unknown): boolean {
   return schema !== undefined && !z.safeParse(schema as Schema, 'any text').success;
 }

@@ -12,7 +12,7 @@ const PROTOTYPE_KEYS = [
   'toJSON',
 ];
 
-/** What has broken programs before: bounds of numbers and dates, code in texts, invisible and double characters. */
+/** Texts that break programs: bounds of numbers and dates, code, invisible and composed characters. */
 const ODD_TEXTS = [
   '',
   ' ',
@@ -63,7 +63,7 @@ const deep = (open: string, core: string, close: string) =>
     .integer({ min: 1, max: 1_500 })
     .map((levels): unknown => JSON.parse(`${open.repeat(levels)}${core}${close.repeat(levels)}`));
 
-/** Any JSON value, in particular what looks like something else: texts for numbers, lists for objects. */
+/** Any JSON value, in particular values of a wrong type: texts for numbers, lists for objects. */
 export const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
   { arbitrary: hostileText, weight: 4 },
   { arbitrary: fc.jsonValue({ maxDepth: 4, stringUnit: 'binary' }), weight: 2 },
@@ -94,13 +94,13 @@ export const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
   { arbitrary: fc.oneof(deep('[', '', ']'), deep('{"a":', '1', '}')), weight: 1 },
 );
 
-/** Keys that a schema does not know, those of every object among them. */
+/** Keys that a schema does not know, including those that every object inherits. */
 export const hostileKey = fc.oneof(
   fc.constantFrom(...PROTOTYPE_KEYS),
   fc.string({ unit: 'grapheme', maxLength: 12 }),
 );
 
-/** Bodies as bytes (each character one byte) that are no JSON, or JSON that is no object. */
+/** Bodies, one character a byte, that are not JSON, or JSON but not an object. */
 export const hostileBody = fc.oneof(
   fc.constantFrom(
     '',
@@ -130,7 +130,7 @@ const latin1 = fc
   .string({ unit: 'binary-ascii', maxLength: 60 })
   .map((text) => text.replace(/[^\t\x20-\x7e]/g, '\xe9'));
 
-/** Some of the headers that a request may have, with values that it should not have. */
+/** Some request headers with values that they should not have. */
 export const hostileHeaders: fc.Arbitrary<Record<string, string | string[]>> = fc.dictionary(
   fc.constantFrom(
     'accept',

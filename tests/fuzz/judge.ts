@@ -1,5 +1,5 @@
-// What every answer must be, whatever was asked: in time, below 500, as its contract declares it, and without a word
-// about how the server is made.
+// The rules for every answer, whatever the request was: it comes in time, its status is below 500, it matches its
+// contract, and it reveals nothing about the code of the server.
 
 import { isDeepStrictEqual } from 'node:util';
 import * as z from 'zod/mini';
@@ -13,7 +13,7 @@ import { getSkyTodayEndpoint } from '#shared/horoscope/horoscope.contract.ts';
 import type { Answer } from '#tests/support/http-client.ts';
 import { nameOf } from './list-contracts.ts';
 
-/** A request as it went out. */
+/** A request as it was sent. */
 export interface Sent {
   method: string;
   /** Not decoded, with the query. */
@@ -22,8 +22,8 @@ export interface Sent {
   hasBody: boolean;
 }
 
-/** Frames of a stack; folders, SQL and words of the driver ("drizzle" alone is weather, which the letters may tell). */
-const FRAME = /\n\s+at \S.*:\d+/;
+const STACK_FRAME = /\n\s+at \S.*:\d+/;
+/** Folders, SQL and words of the driver. The word "drizzle" alone may be weather in a letter. */
 const INSIDES =
   /node_modules|file:\/\/|postgres|drizzle[-_:]|Drizzle\w*Error|sqlstate|relation "|syntax error at or near|violates \w+[- ]?\w* constraint/i;
 /** Answers whose `Cache-Control` the contract leaves to the route. */
@@ -31,13 +31,13 @@ const OWN_CACHE_CONTROL: Readonly<Record<string, RegExp>> = {
   [nameOf(getSkyTodayEndpoint)]: /^public, max-age=\d{1,5}$/,
 };
 const MAX_SHOWN = 400;
-/** What every request has beside the headers of its call: the host, a cookie, a length. */
+/** The size of the headers that every request has beside those of its call: host, cookie, length. */
 const OWN_HEADER_BYTES = 1_000;
 
-/** Says what is wrong with an answer; undefined when nothing is. */
+/** Returns what is wrong with an answer; undefined if nothing is. */
 export type Judge = (sent: Sent, answer: Answer) => string | undefined;
 
-/** A judge of the calls of these contracts. */
+/** Creates the judge of the answers to these calls. */
 export function createJudge(endpoints: readonly Endpoint[]): Judge {
   const table = new RouteTable(
     endpoints.map((endpoint) =>
@@ -89,11 +89,11 @@ function findFault(
   return undefined;
 }
 
-/** A frame of a stack, a folder or SQL in the text of an answer, with what is around it. */
+/** The first stack frame, folder or SQL in the text of an answer, with the text around it. */
 export function findInsides(text: string): string | undefined {
   // In JSON, line breaks and quotes are escaped.
   const meant = text.replaceAll('\\n', '\n').replaceAll('\\"', '"');
-  const at = (FRAME.exec(meant) ?? INSIDES.exec(meant))?.index;
+  const at = (STACK_FRAME.exec(meant) ?? INSIDES.exec(meant))?.index;
   return at === undefined ? undefined : JSON.stringify(meant.slice(Math.max(0, at - 60), at + 60));
 }
 
@@ -114,7 +114,7 @@ function findFaultOfRefusal(
   return undefined;
 }
 
-/** The refusals that a request can get: by its contract, and by what is odd about the request. */
+/** The refusals that a request may get, by its contract and by the oddities of the request. */
 function listPossible(sent: Sent, called: Route | undefined, kind: string): Set<ErrorCode> {
   const codes = new Set<ErrorCode>(called === undefined ? [] : listRefusals(called));
   if (kind === 'unknown path') codes.add('not_found');
@@ -126,7 +126,7 @@ function listPossible(sent: Sent, called: Route | undefined, kind: string): Set<
   return codes;
 }
 
-/** Bytes of what a request sends before its body. */
+/** The size of a request without its body, bytes. */
 function weighHead({ path, headers }: Sent): number {
   const lines = Object.entries(headers).flatMap(([name, value]) =>
     [value].flat().map((each) => `${name}: ${each}\r\n`),

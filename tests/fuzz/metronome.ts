@@ -1,14 +1,14 @@
-// Tells a machine that stands still, as a virtual one does while its host is busy or copies it, from a server that is
-// slow: a thread that does nothing but sleep wakes late only when nobody could run.
+// Distinguishes a slow server from a machine that was paused, as hosts do with virtual machines: a thread that only
+// sleeps wakes late only if no thread could run.
 
 import { Worker } from 'node:worker_threads';
 
 const TICK_MS = 10;
-/** A busy machine wakes a sleeper a few milliseconds late, and that is no standstill. */
+/** A busy machine wakes a sleeping thread a few milliseconds late, which does not count as a pause. */
 const LATE_MS = 50;
 
 export interface Metronome {
-  /** How long the machine has stood still since the start, milliseconds; spans under 50 ms are not counted. */
+  /** How long the machine was paused since the start, milliseconds; pauses under 50 ms do not count. */
   lostMs(): number;
   stop(): Promise<void>;
 }

@@ -1,5 +1,5 @@
-// Values that a schema takes, generated from the schema itself. What a schema checks by a function cannot be read
-// from it: such a field gets texts of the kinds that pass (texts.ts).
+// Values that a schema accepts, generated from the schema. If a schema checks a field with a function, its rule cannot
+// be read, and the field gets texts of the kinds that pass the check (texts.ts).
 
 import * as fc from 'fast-check';
 import type * as z from 'zod/mini';
@@ -8,10 +8,10 @@ import { passwordLoginSchema, phoneLoginSchema } from '#shared/identity/sign-in/
 import type { Texts } from './texts.ts';
 
 const MAX_ITEMS = 5;
-/** Of so many values of a field one is of any kind that its schema takes, the others as they are meant. */
+/** How many values meant for a field are generated for each other value that its schema accepts. */
 const MEANT_WEIGHT = 4;
 
-/** Values for a call's input; `field` is the name under which they stand. Throws for a schema of an unknown type. */
+/** Values for a call's input; `field` is the name of the field. Throws for a schema of an unknown type. */
 export function valueFor(schema: unknown, texts: Texts, field = ''): fc.Arbitrary<unknown> {
   const meant = texts.meant(field, schema as Schema);
   const any = anythingFor(schema, texts, field);
@@ -74,12 +74,12 @@ function anythingFor(schema: unknown, texts: Texts, field: string): fc.Arbitrary
 
 const isTransform = (schema: unknown) => (schema as z.core.$ZodTypes)._zod.def.type === 'transform';
 
-/** The one call that declares any object and chooses its schema by the fields. */
+/** Bodies of the login, the only call that declares any object and chooses the schema by its fields. */
 function payloadOfLogin(texts: Texts): fc.Arbitrary<unknown> {
   return fc.oneof(valueFor(phoneLoginSchema, texts), valueFor(passwordLoginSchema, texts));
 }
 
-/** The bounds of a list's length, as far as its checks say them. */
+/** The bounds of a list's length, as far as its checks state them. */
 function lengthsOf(checks: readonly z.core.$ZodCheck[] = []): fc.ArrayConstraints {
   const bounds = { minLength: 0, maxLength: MAX_ITEMS };
   for (const check of checks) {
@@ -90,7 +90,7 @@ function lengthsOf(checks: readonly z.core.$ZodCheck[] = []): fc.ArrayConstraint
   return bounds;
 }
 
-/** A whole number within the bounds that the checks say. */
+/** A whole number within the bounds of the checks. */
 function numberWithin(checks: readonly z.core.$ZodCheck[] = []): fc.Arbitrary<number> {
   const bounds = { min: 1, max: 0x7fff_ffff };
   for (const check of checks) {

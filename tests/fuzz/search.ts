@@ -1,5 +1,4 @@
-// Searches for a sequence of calls with an answer that must not be, and makes the one that it finds as short as it
-// can.
+// Searches for a sequence of calls with an answer that breaks a rule, and shortens the one that it finds.
 
 import { stripVTControlCharacters } from 'node:util';
 import * as fc from 'fast-check';
@@ -12,7 +11,7 @@ import { storiesOf } from './stories.ts';
 import { createTexts } from './texts.ts';
 
 const ANSWER_WITHIN_MS = 1_000;
-/** An answer that has not come after so many times the limit is not waited for. */
+/** After this many times the limit, the search stops waiting for an answer. */
 const GIVE_UP_FACTOR = 10;
 const MAX_SHOWN = 1_500;
 
@@ -20,16 +19,16 @@ export interface SearchOptions {
   endpoints: readonly Endpoint[];
   target: FuzzTarget;
   seed: number;
-  /** A counterexample of an earlier search with the same seed, as its report says it. */
+  /** A counterexample of an earlier search with the same seed, from its report. */
   path?: string | undefined;
-  /** Sequences, and seconds after which no further one begins; whichever ends first. */
+  /** The most sequences, and the seconds after which no further one begins; the first limit ends the search. */
   runs?: number | undefined;
   seconds?: number | undefined;
   /** How many times slower than a quiet machine this one is. */
   slowness?: number | undefined;
   /** Milliseconds since 1970 of the server's clock; default now. */
   now?: number | undefined;
-  /** How long the machine has stood still so far, milliseconds: said of a slow answer; default never. */
+  /** How long the machine was paused so far, milliseconds; the report of a slow answer says it. Default 0. */
   lostMs?: (() => number) | undefined;
 }
 
@@ -41,11 +40,11 @@ export interface SearchResult {
   statuses: ReadonlyMap<string, ReadonlyMap<number, number>>;
   /** The slowest answer, milliseconds, and its call. */
   slowest: { ms: number; name: string };
-  /** What was found, for people; undefined when nothing was. */
+  /** The report of what was found; undefined if nothing was. */
   finding: string | undefined;
 }
 
-/** Runs the search until it finds something or is over. */
+/** Searches until it finds something or a limit ends it. */
 export async function search(options: SearchOptions): Promise<SearchResult> {
   const { endpoints, target, seed, path, runs, seconds, slowness = 1, now = Date.now() } = options;
   const { lostMs = () => 0 } = options;
@@ -91,7 +90,7 @@ export async function search(options: SearchOptions): Promise<SearchResult> {
 }
 
 class Finding extends Error {
-  /** The position in its sequence of the call that was answered so. */
+  /** The position in its sequence of the call whose answer broke the rule. */
   readonly position: number;
 
   constructor(fault: string, position: number) {

@@ -34,12 +34,12 @@ import { nameOf } from './list-contracts.ts';
 import { type Texts, TOKENS } from './texts.ts';
 
 const MAX_CALLS = 5;
-/** Calls of one group, of which the later ones take what the earlier ones told. */
+/** The most calls of one group in a sequence; the later ones use what the earlier ones returned. */
 const MAX_OF_ROOM = 7;
-/** Reads after a birth: what is odd about it shows in some of them alone. */
+/** The most reads after a change of the birth details; what is odd about a birth shows only in some reads. */
 const MAX_READS = 10;
 
-/** Sequences over the calls; `endpoints` without those of the sequences give independent calls alone. */
+/** Sequences of the calls of `endpoints`; only independent calls if those that the sequences need are missing. */
 export function storiesOf(endpoints: readonly Endpoint[], texts: Texts): fc.Arbitrary<FuzzCall[]> {
   const known = new Set(endpoints.map(nameOf));
   const anyOf = (...some: readonly Endpoint[]) =>

@@ -1,5 +1,5 @@
-// Texts of the kinds that fields ask for. Which kinds a field takes is asked of its schema, so that a new field
-// needs no row here unless its kind is new.
+// Texts of the kinds that fields accept. Each kind is tried with the schema of a field, so that a new field needs no
+// row here unless its kind is new.
 
 import * as fc from 'fast-check';
 import * as z from 'zod/mini';
@@ -7,7 +7,7 @@ import type { Schema } from '#shared/core/endpoint.ts';
 import { HEARD_CHOICES, heardToken, isChoosy } from './heard.ts';
 
 /**
- * What only the state of the server can say. The caller puts the value in place when it sends, so that a
+ * Stand for values that only the server's state can tell. They are replaced when a call is sent, so that a
  * counterexample can be repeated on another server.
  */
 export const TOKENS = {
@@ -18,7 +18,7 @@ export const TOKENS = {
   code: '<code>',
 } as const;
 
-/** What a schema is asked about in place of a token. */
+/** The values with which it is tried whether a schema accepts what a token stands for. */
 const TOKEN_SAMPLES: Readonly<Record<string, string>> = {
   [TOKENS.userId]: '11111111-1111-4111-8111-111111111111',
   [TOKENS.username]: 'nora_w',
@@ -27,11 +27,11 @@ const TOKEN_SAMPLES: Readonly<Record<string, string>> = {
   [TOKENS.code]: '123456',
 };
 
-/** The password of everybody here, so that signing in by password succeeds too. */
+/** The password of all users, so that signing in by password succeeds too. */
 const PASSWORD = 'nine-lunar-tides';
 const SAMPLES = 12;
 
-/** So often fields with values of their own get these, and else what another answer told under their name. */
+/** How many meant values a field gets for each value that an earlier answer had under the field's name. */
 const MEANT_WEIGHT = 3;
 /** The base point of P-256, uncompressed (FIPS 186-4, D.1.2.3): a public key that is on the curve. */
 const PUBLIC_KEY = Buffer.from(
@@ -39,7 +39,7 @@ const PUBLIC_KEY = Buffer.from(
   'hex',
 ).toString('base64url');
 
-/** GeoNames ids: two that the tests' places have, then places near a pole, a date line and odd zones. */
+/** GeoNames ids: two of the tests' places, then places near a pole, near the date line and in unusual zones. */
 const PLACE_IDS = [2988507, 4887398, 3133895, 2729907, 4035413, 1283240, 3413829, 2147714];
 
 const twoDigits = (from: number, to: number) =>
@@ -105,7 +105,7 @@ function createTextKinds(now: number): Readonly<Record<string, fc.Arbitrary<stri
   };
 }
 
-/** Values that fields of these names are meant to have; others come too, but less often. */
+/** Values that are meant for fields of these names; the fields get others too, but less often. */
 function listMeantValues(now: number): Readonly<Record<string, readonly unknown[]>> {
   const days = [dayAt(now, 0), dayAt(now, -1), dayAt(now, 1)];
   return {
@@ -136,9 +136,9 @@ function listMeantValues(now: number): Readonly<Record<string, readonly unknown[
 }
 
 export interface Texts {
-  /** Texts that the schema takes, as far as kinds that it takes are known; any text otherwise. */
+  /** Texts of the kinds that the schema accepts; any text if it accepts none of the kinds. */
   fitting(schema: Schema): fc.Arbitrary<string>;
-  /** Values for a field of this name that its schema takes; undefined where nothing is meant in particular. */
+  /** Values meant for a field of this name that its schema accepts; undefined if there are none. */
   meant(field: string, schema: Schema): fc.Arbitrary<unknown> | undefined;
 }
 
