@@ -58,8 +58,9 @@ async function readHeadlines(birth: Birth): Promise<Headline[]> {
 }
 
 /**
- * A birth that nobody had, near the reader's in time and at its place. Its day is one on which readers can be born: none
- * before 1900, none after `today`, or after the reader's own day where that is already today's and UTC's is not.
+ * An invented birth, near the reader's in time and at the same place. Its date is one that a reader can have: not
+ * before 1900 and not after `today`, or not after the reader's own birth date if that is later because UTC is still
+ * behind.
  */
 export function drawStranger(birth: Birth, random: Random, today: string): Birth {
   const last = birth.date > today ? birth.date : today;

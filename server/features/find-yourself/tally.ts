@@ -13,7 +13,7 @@ import { sumCounters, sumWeeks } from './find-yourself.repository.ts';
 /** As long as browsers keep it. */
 const TALLY_MS = 3_600_000;
 
-/** The tally, which a process computes at most once an hour, however often and by however many it is asked. */
+/** Creates the function that returns the tally, which a process computes at most once an hour. */
 export function createGetTally(db: Database, clock: Clock): () => Promise<Tally> {
   const tallies = new LRUCache<'tally', Tally>({
     max: 1,

@@ -162,8 +162,8 @@ function tellUnit(asked: Asked, lead: ContactLead | EventLead, fact: LetterFact)
 }
 
 /**
- * A moment of a season: the headline and text of its phase, then a unit of the Moon without its headline, which each can
- * do without. Where none is about the same and goes with the phase, it is a letter by itself.
+ * A moment of a season: the headline and text of its phase, then a unit of the Moon without its headline, which every
+ * unit can do without. If no unit is about the same subject and suits the phase, the moment alone is the letter.
  */
 function tellMoment(asked: Asked, lead: MomentLead): Told {
   const { moment } = lead;
