@@ -45,7 +45,7 @@ export interface Surroundings {
   logged(error: unknown): void;
 }
 
-/** What a step has committed a statement or transaction of: a call, or a loop of a process; undefined for nothing. */
+/** Whose statement or transaction a step has committed: a call's, or that of a loop; undefined if it committed none. */
 export type Commit = object | 'loop' | undefined;
 
 interface Held<Rooms> {
@@ -62,7 +62,7 @@ interface Attempt<Rooms> {
   hangUp(): void;
 }
 
-/** A Saturday noon UTC of no importance; the same for every seed. */
+/** An arbitrary Saturday noon UTC, the same for every seed. */
 const START_MS = Date.UTC(2026, 10, 21, 12);
 const PROCESSES = 2;
 const MAX_CALLS = 6;
@@ -74,7 +74,7 @@ const MINUTE_MS = 60 * SECOND_MS;
 const realSetTimeout = setTimeout;
 const realClearTimeout = clearTimeout;
 
-/** What the world asks of the composed rooms of a process. */
+/** What the world needs from the rooms of a process. */
 interface Startable {
   start(): void;
   /** When something is due next in memory, UTC milliseconds. */
@@ -98,7 +98,7 @@ export class World<Rooms extends Startable> {
   #started = 0;
   #steps = 0;
   #commit: Commit;
-  /** What was found outside of a check, as in an answer. */
+  /** The first fault that was found outside of a check, for instance in an answer. */
   #broken: unknown;
 
   constructor(
@@ -126,7 +126,7 @@ export class World<Rooms extends Startable> {
     for (let index = 0; index < PROCESSES; index += 1) this.#startProcess(index);
   }
 
-  /** The processes are gone; nothing of theirs runs any more. */
+  /** Ends both processes, so that none of their code runs any more. */
   end(): void {
     for (const process of this.processes) process.isAlive = false;
     this.#held = [];
@@ -154,7 +154,7 @@ export class World<Rooms extends Startable> {
     return this.#lines;
   }
 
-  /** The same for two runs in which the same happened. */
+  /** A hash of everything that happened; two runs in which the same happened have the same digest. */
   get digest(): string {
     return this.#digest.copy().digest('hex').slice(0, 16);
   }
@@ -164,8 +164,8 @@ export class World<Rooms extends Startable> {
   }
 
   /**
-   * Does one thing. `next` names a call that a client may begin now. Busy times, in which clients call, alternate with quiet ones, in which the loops of
-   * the processes come to the end of what they do.
+   * Does one thing. `next` returns a call that a client may begin now. Busy times, in which clients call, alternate
+   * with quiet times, in which the loops of the processes finish their work.
    */
   async step(next: () => Call<Rooms, unknown> | undefined): Promise<Commit> {
     this.#steps += 1;
@@ -198,7 +198,7 @@ export class World<Rooms extends Startable> {
   }
 
   async #settle(): Promise<void> {
-    // Whatever does not wait for the simulation itself runs in microtasks.
+    // Work that does not wait for the simulation runs in microtasks, which end before this does.
     await settleAll();
     if (this.#broken !== undefined) throw this.#broken;
   }
@@ -293,7 +293,7 @@ export class World<Rooms extends Startable> {
     const name = `process ${this.#started}`;
     const process = {
       name,
-      // The first of the two has a good clock, the other one that is wrong by up to a minute.
+      // The clock of the first process is right, and that of the other is wrong by up to a minute.
       aheadMs: index === 0 ? 0 : Math.floor((this.chance() - 0.5) * 2 * MINUTE_MS),
       isAlive: true,
     };
@@ -310,7 +310,7 @@ export class World<Rooms extends Startable> {
         new Promise((resolve, reject) => {
           const by = owner.process;
           if (by === undefined) throw new Error('a room uses the database before it is started');
-          // What a process that has ended asks for is never answered.
+          // A process that has ended never gets an answer.
           if (!by.isAlive) return;
           const run = (fate: Fate) => perform(fate, { resolve, reject });
           this.#held.push({ process: by, what, attempt: this.#calls.getStore(), run });
@@ -337,7 +337,7 @@ function* causesOf(error: unknown): Generator<unknown> {
   for (let each: unknown = error; each instanceof Error; each = each.cause) yield each;
 }
 
-/** Whether an error says that the database was away, which the outside answers with 503. */
+/** Whether an error says that the database could not be reached, which callers see as a 503. */
 function isUnavailable(error: unknown): boolean {
   return [...causesOf(error)].some(
     (each) =>

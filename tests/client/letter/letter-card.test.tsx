@@ -30,7 +30,7 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-/** Lets the letter be asked for before the page, as the document does beside the scripts (client/app/start-calls.ts). */
+/** Requests user and letter before the page is rendered, as client/app/start-calls.ts does while scripts load. */
 async function callBeforeThePage() {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(EVENING) });
   await signIn(buildUser());
@@ -48,7 +48,7 @@ describe('the letter on Home', () => {
   it("is requested once, for the user's own day and zone", async () => {
     await openHome();
     await findHeadline();
-    // Drawn from the contacts, which are asked for beside the letter and may come after it.
+    // The bar needs the contacts, which may arrive after the letter.
     await findBar();
     expect(callsOf(getLetterEndpoint, { query: LETTER_QUERY })).toHaveLength(1);
     expect(callsOf(getTransitsEndpoint, { query: LETTER_QUERY })).toHaveLength(1);

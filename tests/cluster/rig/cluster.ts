@@ -34,7 +34,7 @@ const PATRONI = z
     postgresql: z.looseObject({}),
   })
   .parse(parse(readFileSync(join(DEPLOY, 'patroni.yml'), 'utf8')));
-/** Patroni's own least. */
+/** How long Patroni's leader keeps the lead without renewing it. */
 export const LEASE_MS = PATRONI.bootstrap.dcs.ttl * 1000;
 export const LOOP_WAIT_MS = PATRONI.bootstrap.dcs.loop_wait * 1000;
 const FORMING_TIMEOUT_MS = 90_000;
@@ -46,10 +46,10 @@ export interface ClusterNode {
   kill(): Promise<void>;
   /** Starts it again after `kill`. */
   start(): void;
-  /** Stops all of its processes in their place (SIGSTOP); connections stay open. */
+  /** Stops all of its processes with SIGSTOP, so that their connections stay open. */
   freeze(): void;
   thaw(): void;
-  /** Stops what sends changes to the standbys, as a line that is cut without a word. */
+  /** Stops the processes that send changes to the standbys, like a network that drops every packet. */
   freezeReplication(): void;
 }
 
@@ -57,13 +57,13 @@ export interface Cluster {
   readonly nodes: readonly ClusterNode[];
   /** Addresses of the database: through HAProxy, through PgBouncer in front of it, and of all servers. */
   readonly addresses: { haproxy: string; pgbouncer: string; hosts: string };
-  /** The server that takes writes, as Patroni sees it. */
+  /** The server that accepts writes, according to Patroni. */
   findLeader(): Promise<ClusterNode>;
-  /** The standby that has whatever the leader has acknowledged: the only one to which Patroni hands over. */
+  /** The standby that has every change that the leader acknowledged; Patroni makes no other standby the leader. */
   findSynchronousStandby(): Promise<ClusterNode>;
   /** Waits until there are a leader and two standbys that have all of its changes. */
   becomeWhole(): Promise<void>;
-  /** Hands the lead over in an orderly way. */
+  /** Makes another server the leader, without a failure. */
   switchOver(to: ClusterNode): Promise<void>;
   /** Changes Patroni's settings of the cluster. */
   configure(change: Readonly<Record<string, unknown>>): Promise<void>;
@@ -152,7 +152,7 @@ export async function startCluster(
       const ofPostgres = pid === undefined ? [] : listFamily(pid);
       return [...new Set([...patroni.family(), ...ofPostgres])];
     };
-    // Patroni's Postgres outlives it.
+    // Postgres goes on when its Patroni has ended.
     killers.push(() => signalAll(all(), 'SIGKILL'));
     run();
     return {
@@ -160,7 +160,7 @@ export async function startCluster(
       port: server.port,
       start: run,
       async kill() {
-        // Stopped first, so that none sees another end and says so.
+        // They are stopped first, so that none of them reports that another one has ended.
         const pids = all();
         signalAll(pids, 'SIGSTOP');
         signalAll(pids, 'SIGKILL');
@@ -176,7 +176,7 @@ export async function startCluster(
     };
   });
 
-  /** The members as some server that answers sees them. */
+  /** The members of the cluster, according to the first server that answers. */
   async function listMembers(): Promise<Member[]> {
     for (const url of restUrls) {
       const answer = await fetch(`${url}/cluster`, { signal: AbortSignal.timeout(1_000) }).catch(
@@ -236,7 +236,7 @@ export async function startCluster(
     pgbouncer: addressOf(bouncerPort),
     hosts: addressOf(...servers.map(({ port }) => port)),
   };
-  // At its start HAProxy believes all servers to be leaders.
+  // HAProxy takes every server for the leader when it starts.
   let successive = 0;
   await waitUntil('the leader through both', async () => {
     const both = await Promise.all([addresses.haproxy, addresses.pgbouncer].map(takesWrites));
@@ -272,7 +272,7 @@ export async function startCluster(
   };
 }
 
-/** Whether what answers at an address takes writes. */
+/** Whether the server that answers at an address accepts writes. */
 async function takesWrites(address: string): Promise<boolean> {
   const admin = await openAdmin(address).catch(() => undefined);
   const rows = await admin
@@ -282,7 +282,7 @@ async function takesWrites(address: string): Promise<boolean> {
   return rows?.[0]?.['read_only'] === 'off';
 }
 
-/** The process of a running Postgres by its data folder. An old file may name a process of somebody else. */
+/** The id of the running Postgres of a data folder; the file of one that ended may name another program's process. */
 function findPostmaster(data: string): number | undefined {
   try {
     const pid = Number(readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')[0]);
@@ -301,8 +301,8 @@ function titleOf(pid: number): string {
 }
 
 /**
- * By the third interface of etcd, Patroni before 3.1 takes the lead back from another when it has stood still, and what
- * that one acknowledged is lost (patroni/patroni#2689, #2783). The second compares before it writes.
+ * Whether a Patroni that was frozen takes the lead back from its successor, so that what the successor acknowledged is
+ * lost. Patroni before 3.1 does so with version 3 of etcd's API (patroni/patroni#2689, #2783), and not with version 2.
  */
 function overwritesLeases(parts: ClusterParts): boolean {
   const [major = 0, minor = 0] = parts.version('patroni').split(/[.-]/).map(Number);

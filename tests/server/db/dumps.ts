@@ -1,5 +1,5 @@
-// What somebody reads in copies of the database who has none of its keys: for each reader the rows with their plain
-// columns, the lengths of what is encrypted, and how many rows there are. And how many birth dates fit that.
+// What copies of the database reveal without its keys: for each reader the plain columns, the lengths of encrypted
+// values and the number of rows. From that, how many birth dates fit a reader.
 
 import type { DatabaseClient } from '#server/db/database.ts';
 import { drawBirthChart } from '#server/features/birth-chart/draw-birth-chart.ts';

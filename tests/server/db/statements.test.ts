@@ -1,5 +1,5 @@
-// What each call costs the database, counted and explained on a real Postgres with users by the thousand.
-// The user who asks has many of everything, so that a query in a loop would show as many.
+// How many statements each call makes, and that none scans a whole table, on a real Postgres with 2,000 users. The
+// caller has many rows in each table, so that a query in a loop would show as many statements.
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Route } from '#server/http/route.ts';
@@ -64,7 +64,7 @@ import {
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 
 const USERS = 2_000;
-/** As many as the greatest of the groups that are counted: ten sessions, thirty activities, seven badges. */
+/** How many activities each user has; the other tables have fewer rows for each user, such as ten sessions. */
 const ACTIVITIES = 30;
 /** Counters of a user that run at the same time: minutes, hours and days, by user, number and address. */
 const COUNTERS = 20;
@@ -73,7 +73,7 @@ const ID = userId(READER);
 const TODAY = '2026-11-20';
 const OWN = { userId: ID };
 
-/** Every read of a signed-in user, with what it asks beside session and user. */
+/** Every read of a signed-in user, with the number of its statements beside the one for session and user. */
 const READS: readonly [path: string, url: string, further: 0 | 1 | 2][] = [
   [getUserEndpoint.path, urlOf(getUserEndpoint), 1],
   [listFeedsEndpoint.path, urlOf(listFeedsEndpoint), 1],
@@ -120,10 +120,10 @@ const READS: readonly [path: string, url: string, further: 0 | 1 | 2][] = [
   [getYearEndpoint.path, urlOf(getYearEndpoint), 1],
   [exportJournalEndpoint.path, urlOf(exportJournalEndpoint), 1],
 ];
-/** The one read of everything: a download that a user makes once, one query a table. */
+/** The only read that may make more statements: it makes one for each table, and users rarely call it. */
 const EXPORT = urlOf(exportUserEndpoint);
 
-/** All that hold a user's rows, and the counters. */
+/** The tables with rows of users, and that of the counts of limits. */
 const FILLED_TABLES = [
   'users',
   'consents',
@@ -158,8 +158,8 @@ const FILLED_TABLES = [
 ];
 
 /**
- * Half an hour's codes, grants and challenges, whose number the hourly caps bound; the processes that ring; and tables
- * of the version before, which this one empties.
+ * Tables that may be scanned, because they are short: codes, grants and challenges live for half an hour, and hourly
+ * caps bound their number; there are few processes that ring; and this version empties the tables of the one before.
  */
 const SHORT_TABLES: readonly string[] = [
   'verification_codes',
@@ -177,7 +177,7 @@ const activity = (pair: number) => ({
   timestamp: `${TODAY}T12:00:00Z`,
 });
 
-/** Every change a user makes in the course of a day, with all that it asks; session and user are one. */
+/** The changes that users make every day, with the number of their statements; one of them is for session and user. */
 const WRITES: readonly [what: string, statements: number, path: string, body: unknown][] = [
   ['a new activity: limit, read, change', 4, recordActivityEndpoint.path, activity(40)],
   ['the same again: limit, read', 3, recordActivityEndpoint.path, activity(40)],
@@ -344,8 +344,8 @@ beforeAll(async () => {
   recorder = recordStatements();
   expect((await client.get(urlOf(getUserEndpoint))).status).toBe(200);
   take();
-  // The first chart is drawn and kept, the first letter of a day is written, and the namespace of a reader's imports is
-  // made; after that they are read.
+  // The first call draws and stores the chart, writes and stores the letter, or creates the namespace of the imports;
+  // later calls only read it.
   for (const url of [
     urlOf(getBirthChartEndpoint, { params: OWN }),
     urlOf(getLetterEndpoint),
@@ -361,7 +361,7 @@ afterAll(async () => {
   await app?.close();
 });
 
-/** What the calls asked; what every new connection is asked first belongs to none of them. */
+/** The statements of the calls since the last `take`, without the one that checks a new connection. */
 function take(): Statement[] {
   const taken = recorder.take().filter(({ text }) => !text.includes('transaction_read_only'));
   for (const statement of taken) seen.set(statement.text, statement);
@@ -379,7 +379,7 @@ describe('a read of a signed-in reader', () => {
   });
 
   test.each(READS)(
-    '%s asks once for session and user, and at most once more',
+    '%s makes one statement for session and user, and as many more as declared',
     async (_path, url, further) => {
       expect((await client.get(url)).status).toBe(200);
       expect(take()).toHaveLength(1 + further);
@@ -387,7 +387,7 @@ describe('a read of a signed-in reader', () => {
   );
 });
 
-test('the first showing of a chart costs a write under a lock, that of a letter one write, of a namespace one between two reads', () => {
+test('the first call for a chart, a letter and a namespace makes 6, 3 and 4 statements', () => {
   expect(firstShowings).toEqual([6, 3, 4]);
 });
 
@@ -401,7 +401,7 @@ describe('a change by a signed-in reader', () => {
 describe('the tables', () => {
   async function explain(statement: Statement): Promise<string[]> {
     const tables = await findScannedTables(admin.run, statement);
-    recorder.take(); // the question itself
+    recorder.take(); // forgets the statements of `explain` itself
     return tables;
   }
 

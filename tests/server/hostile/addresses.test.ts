@@ -1,4 +1,4 @@
-// Every described call under wrong addresses, wrong methods, from other origins and behind disguises.
+// Every declared call with wrong addresses, with wrong methods, from other origins, and with misleading headers.
 
 import { METHODS } from 'node:http';
 import { afterAll, describe, expect, test } from 'vitest';
@@ -47,7 +47,7 @@ function listLookalikes(path: string): string[] {
   ];
 }
 
-/** Who may call: what their requests say about where they come from. */
+/** The callers that are accepted, with the headers that tell where their requests come from. */
 const OWN_CALLERS: readonly (readonly [
   who: string,
   headersOf: (host: string) => Record<string, string>,
@@ -57,7 +57,7 @@ const OWN_CALLERS: readonly (readonly [
   ['a program', () => ({})],
 ];
 
-/** Each run asks a call one question of three, so that each question meets every third call. */
+/** Each run makes one of three checks for a call, so that each check is made for every third call. */
 const asks = (question: number, turn: number) => isTurn(turn + question, 3);
 
 describe.each(calls)('%s', (_name, route, turn) => {
@@ -66,7 +66,7 @@ describe.each(calls)('%s', (_name, route, turn) => {
       const call = await prepareCall(attacked, route);
       const own = pathOf(route, call.params);
       const before = await attacked.digest();
-      // The last segment of a template takes any text: what only changes that is a value, not an address.
+      // The last segment of a template matches any text, so a change of it alone is another value, not another address.
       const isAddress = (path: string) => attacked.routes.every((known) => !fits(known, path));
       const cases = listLookalikes(own)
         .filter(isAddress)
@@ -115,8 +115,8 @@ describe.each(calls)('%s', (_name, route, turn) => {
         expect(await sendAttacks(call.client, cases)).toBe('');
         expect(await attacked.digest()).toEqual(before);
       } else {
-        // Other sites may make a browser ask, and get nothing that they could read: no CORS header (looked
-        // at with every answer) and a cookie that does not go with what they send.
+        // Another site can make a browser send the request, but cannot read the answer: it has no CORS header (which is
+        // checked for every answer), and the browser does not send the cookie.
         const answer = await call.client.get(addressOf(route, call), strangers[0]);
         expect(answer.status).toBe(route.status);
       }
@@ -195,7 +195,7 @@ describe.each(calls)('%s', (_name, route, turn) => {
           ...requestOf(route, call),
           headers,
         });
-        // Files that may be stored have a tag of what is in them; any will do for `*`.
+        // Answers that may be stored have an `ETag`, and `If-None-Match: *` matches each.
         const isUnchanged = answer.headers['etag'] !== undefined && 'if-none-match' in headers;
         const status = isUnchanged ? 304 : route.status;
         expect(answer.status, `${kind} ${answer.text.slice(0, 300)}`).toBe(status);

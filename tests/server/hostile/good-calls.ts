@@ -1,4 +1,4 @@
-// For every described call one that is right: the attacks change one thing about it.
+// A correct request for every declared call; each attack changes one thing about it.
 
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { Route } from '#server/http/route.ts';
@@ -92,7 +92,7 @@ async function listFeeds({ client }: GoodCall): Promise<Feed[]> {
   return (await client.get(listFeedsEndpoint.path)).read(feedsSchema);
 }
 
-/** A live feed of the caller, whose id the call gets. */
+/** Gives a call the id of a live feed of its caller. */
 async function makeFeed(_attacked: AttackedApp, call: GoodCall): Promise<void> {
   const live = (await listFeeds(call)).find(({ takenBackAt }) => takenBackAt === null);
   const body = { name: 'Phone', style: 'open' };
@@ -100,7 +100,7 @@ async function makeFeed(_attacked: AttackedApp, call: GoodCall): Promise<void> {
   call.params['id'] = feed.id;
 }
 
-/** A game that waits for its answer: the caller's, or that of a new member, who makes the call then. */
+/** A game that has no answer yet. If the caller can start none, a new member becomes the caller. */
 async function findGame(attacked: AttackedApp, call: GoodCall): Promise<Game> {
   const started = await call.client.post(startGameEndpoint.path, { share: true });
   if (started.status === 200) return started.read(gameSchema);
@@ -110,7 +110,7 @@ async function findGame(attacked: AttackedApp, call: GoodCall): Promise<Game> {
 
 const INVITATION = { nickname: 'Jo', level: 'word', days: 7 };
 
-/** A new invitation of a user, after those that wait were taken back. */
+/** Creates an invitation, after taking back the user's open ones. */
 async function inviteAs(client: HttpClient): Promise<{ id: string; token: string }> {
   const { json } = await client.get(createInvitationEndpoint.path);
   for (const { id } of json as { id: string }[]) {
@@ -120,29 +120,29 @@ async function inviteAs(client: HttpClient): Promise<{ id: string; token: string
   return made.json as { id: string; token: string }; // as the call answers
 }
 
-/** Gives a call about a match the id of a new one of its caller. */
+/** Gives a call the id of a new match of its caller. */
 async function prepareMatch(attacked: AttackedApp, call: GoodCall): Promise<void> {
   const { token } = await inviteAs(call.client);
   const { client } = await attacked.member();
-  // The level from which on a match can be made anew.
+  // From this level on, two users can have a new match after they deleted one.
   const body = { token, level: 'threads', nickname: 'Nora' };
   const { json } = await client.post(acceptInvitationEndpoint.path, body);
   call.params['id'] = (json as { id: string }).id; // as the call answers
 }
 
-/** Gives a call the token of a new invitation of somebody else. */
+/** Gives a call the token of a new invitation by another user. */
 async function prepareToken(attacked: AttackedApp, call: GoodCall): Promise<void> {
   const { client } = await attacked.member();
   call.body = { ...call.body, token: (await inviteAs(client)).token };
 }
 
-/** A guest's key, too, is new with each answer. */
+/** The same with a new guest key. */
 async function prepareAnswer(attacked: AttackedApp, call: GoodCall): Promise<void> {
   await prepareToken(attacked, call);
   call.body = { ...call.body, guestKey: randomBytes(20).toString('base64url') };
 }
 
-/** The token of a member's subscription, whose secret is put where a mail would have made it. */
+/** The token of a new member's subscription. Its secret is written to the table, because no mail is sent. */
 async function subscribeSomebody(attacked: AttackedApp): Promise<string> {
   const email = `reader-${Math.random().toString(36).slice(2)}@example.com`;
   const { client, user } = await attacked.member({ email });
@@ -156,7 +156,7 @@ async function subscribeSomebody(attacked: AttackedApp): Promise<string> {
   return writeToken(String(rows[0]?.['id']), secret);
 }
 
-/** A contact of the caller's that has a minute, on a day without bells. */
+/** Gives a call a contact of its caller that has a minute, after removing all of the caller's bells. */
 async function prepareBell(_attacked: AttackedApp, call: GoodCall): Promise<void> {
   const { bells } = (await call.client.get(getNoticesEndpoint.path)).read(noticesSchema);
   for (const { contact } of bells) await call.client.delete(removeBellEndpoint.path, { contact });
@@ -168,7 +168,7 @@ async function prepareBell(_attacked: AttackedApp, call: GoodCall): Promise<void
   }
 }
 
-/** What a call needs beside its fields: a code under way, a grant, a proof, an own name, a badge that is earned. */
+/** What must be done before a call can succeed, for instance to send a code or to earn a badge. */
 const PREPARATIONS: Readonly<Record<string, Prepare>> = {
   [nameOf(sendCodeEndpoint)]: async (attacked, call) => {
     call.body = { ...call.body, phoneNumber: attacked.freshNumber() };
@@ -246,7 +246,7 @@ const PREPARATIONS: Readonly<Record<string, Prepare>> = {
   [nameOf(editFeedEndpoint)]: makeFeed,
   [nameOf(rotateFeedEndpoint)]: makeFeed,
   [nameOf(takeFeedBackEndpoint)]: makeFeed,
-  // One of five, which are soon all there.
+  // A user may have five live feeds.
   [nameOf(createFeedEndpoint)]: async (_attacked, call) => {
     for (const { id, takenBackAt } of await listFeeds(call)) {
       if (takenBackAt !== null) continue;
@@ -270,7 +270,7 @@ const PREPARATIONS: Readonly<Record<string, Prepare>> = {
   [nameOf(leaveNewsletterEndpoint)]: async (attacked, call) => {
     call.params['token'] = await subscribeSomebody(attacked);
   },
-  // Each with an id of its own: an entry that was written is answered otherwise.
+  // The id is new each time, because the answer for an entry that exists has another status.
   [nameOf(putEntryEndpoint)]: async (_attacked, call) => {
     call.params['id'] = randomUUID();
   },
@@ -293,7 +293,7 @@ const PREPARATIONS: Readonly<Record<string, Prepare>> = {
   },
 };
 
-/** Calls after which their user cannot go on or has another cookie, or of which a provider lets one user make few. */
+/** Calls that get a user of their own: they end or replace the session, or a limit allows each user only a few. */
 const ALONE: ReadonlySet<string> = new Set([
   changePasswordEndpoint.path,
   logoutEndpoint.path,
@@ -305,7 +305,7 @@ const ALONE: ReadonlySet<string> = new Set([
 const needsOwnMember = ({ method, path }: Route) => method === 'DELETE' || ALONE.has(path);
 const members = new WeakMap<AttackedApp, Promise<Member>>();
 
-/** A right call; `variant` chooses among the bodies that it takes. */
+/** A correct request; `variant` is the index of the body among those that the call accepts. */
 export async function prepareCall(
   attacked: AttackedApp,
   route: Route,
@@ -340,7 +340,7 @@ function toTexts(values: Record<string, unknown>): Record<string, string> {
   return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, String(value)]));
 }
 
-/** The address of a call, its query included. */
+/** The path of a request with its query. */
 export function addressOf(route: Route, { params, query }: GoodCall): string {
   const asked = new URLSearchParams(query).toString();
   return `${pathOf(route, params)}${asked === '' ? '' : `?${asked}`}`;
@@ -352,7 +352,7 @@ export function pathOf(route: Route, params: Readonly<Record<string, string>>): 
   );
 }
 
-/** What a call sends beside its address. */
+/** The method of a request, and its body if it has one. */
 export function requestOf(route: Route, { body }: GoodCall): RequestOptions {
   return { method: route.method, ...(body === undefined ? {} : { json: body }) };
 }

@@ -1,4 +1,4 @@
-// What a client asks of somebody else's: by an id, a session, a name or a number that is not its own.
+// Calls for another user's data: by an id, a session, a name or a number that is not the caller's.
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildRegistration } from '#tests/support/journeys.ts';

@@ -34,7 +34,7 @@ const DAY_MS = 24 * HOUR_MS;
 const FROM = Date.UTC(2024, 0, 1);
 const UNTIL = Date.UTC(2027, 0, 1);
 
-/** What the reference file suggests for an engine as good as ours, minutes. */
+/** The tolerances that the reference file suggests, minutes. */
 const INGRESS_TOLERANCE_MINUTES: Record<BodyKey, number> = {
   sun: 1,
   moon: 1,
@@ -74,7 +74,7 @@ beforeAll(() => {
   events = almanac.listEvents(FROM, UNTIL);
 });
 
-/** Each reference event is met by exactly one of ours of its kind, and none of ours is left over. */
+/** Expects exactly one of our events near each reference event, with the same `what`, and no others. */
 function expectOneToOne(
   reference: readonly { utcSecond: string; toleranceMinutes: number; what: string }[],
   ours: readonly { atUtcMs: number; what: string }[],
@@ -149,9 +149,9 @@ describe('the events of 2024 to 2026 beside Swiss Ephemeris', () => {
 });
 
 /**
- * Where the other engine, which looks only at the greatest moment and the middle of the shadow, names
- * another kind than NASA's Five Millennium Canon of Solar Eclipses: four hybrids, and an annular
- * eclipse whose axis passed by the Earth.
+ * The kinds in NASA's Five Millennium Canon of Solar Eclipses, where astronomy-engine names another because it looks
+ * only at the greatest moment and the shadow's axis: four hybrid eclipses, and an annular one whose axis missed the
+ * Earth.
  */
 const KINDS_OF_THE_CANON: Record<string, string> = {
   '2005-04-08': 'hybrid',
@@ -190,7 +190,7 @@ describe('eclipses of a generation', () => {
   });
 });
 
-/** The eclipses at the syzygies from 2000 to 2035 (0° new, 180° full Moons), by our geometry. */
+/** Our eclipses at the new Moons (0) or full Moons (180) from 2000 to 2035. */
 function listEclipses<Found extends Eclipse>(
   elongationDegrees: 0 | 180,
   find: (syzygyUtcMs: number) => Found | null,

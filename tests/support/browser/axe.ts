@@ -10,8 +10,8 @@ declare global {
 }
 
 /**
- * What axe finds within an element, by default on the whole page. A page that is asked again reads axe's half a megabyte
- * only once. Frames of other origins, of which our pages have none, would be left out.
+ * The violations that axe finds within an element, by default on the whole page. Axe's half a megabyte is loaded only
+ * once for each page. Frames of other origins would be left out; our pages have none.
  */
 export async function runAxe(
   page: Page,
@@ -20,7 +20,7 @@ export async function runAxe(
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   const { violations } = await page.evaluate(
     ([selector, wanted]) => window.axe.run(selector, wanted),
-    // axe describes only the nodes of what is asked for here.
+    // Axe describes the nodes of these results only.
     [within, { ...options, resultTypes: ['violations'] }] as [string, RunOptions],
   );
   return violations;

@@ -303,7 +303,7 @@ describe('the limits of codes', () => {
     const check = (code: string) => client.post('/api/verify/check', { phoneNumber, code });
     await client.post('/api/verify/send', { phoneNumber });
     for (let i = 0; i < 5; i += 1) await check(wrongFor(findCode(patient, phoneNumber)));
-    // The pause between sends is real time; the row of the code is made new as a resend would.
+    // A resend would wait for a real pause, so the row is reset as a resend would reset it.
     await patient.database.client.query({
       text: 'update verification_codes set attempts = 0',
       values: [],
@@ -318,7 +318,7 @@ describe('the limits of codes', () => {
     expect([right.status, right.code]).toEqual([429, 'too_many_requests']);
   });
 
-  it('counts no failure of the day while the provider cannot be reached', async () => {
+  it('counts no failure while the provider cannot be reached', async () => {
     let isOut = true;
     const cut = await createTestApp({
       env: { LIMIT_FACTOR: '1' },
@@ -341,7 +341,7 @@ describe('the limits of codes', () => {
     await client.post('/api/verify/send', { phoneNumber });
     for (let i = 0; i < 12; i += 1) {
       expect((await check()).status).toBe(503);
-      // Of the code's own five each is one.
+      // Each of these checks uses one of the code's five tries.
       if (i % 5 === 4) await forgetTries();
     }
     isOut = false;
