@@ -14,14 +14,13 @@ export interface DayCache<Key, Value> {
 export function createDayCache<Key, Value>(
   compute: (date: string, key: Key) => Value,
 ): DayCache<Key, Value> {
-  const dates = new LRUCache<string, Map<Key, Value>>({ max: MAX_DATES });
+  const dates = new LRUCache<string, Map<Key, Value>>({
+    max: MAX_DATES,
+    memoMethod: () => new Map(),
+  });
   return {
     get(date, key) {
-      let values = dates.get(date);
-      if (values === undefined) {
-        values = new Map();
-        dates.set(date, values);
-      }
+      const values = dates.memo(date);
       const cached = values.get(key);
       if (cached !== undefined) return cached;
       const computed = compute(date, key);

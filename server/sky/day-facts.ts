@@ -101,7 +101,13 @@ interface Day {
   byUser: Map<SignKey, readonly RankedFact[]>;
 }
 
-const daysOf = perAlmanac(() => new LRUCache<string, Day>({ max: MAX_CACHED_DAYS }));
+const daysOf = perAlmanac(
+  (almanac) =>
+    new LRUCache<string, Day>({
+      max: MAX_CACHED_DAYS,
+      memoMethod: (date) => ({ facts: createFacts(almanac, date), byUser: new Map() }),
+    }),
+);
 
 /**
  * The facts of a UTC date (`YYYY-MM-DD`), most important first: positions and orbs at 12:00 UTC,
@@ -116,22 +122,13 @@ export function listDayFacts(
   date: string,
   userSign: SignKey | null,
 ): readonly RankedFact[] {
-  const day = getDay(almanac, date);
+  const day = daysOf(almanac).memo(date);
   if (userSign === null) return day.facts;
   const cached = day.byUser.get(userSign);
   if (cached !== undefined) return cached;
   const facts = day.facts.map((ranked) => toUser(ranked, userSign));
   day.byUser.set(userSign, facts);
   return facts;
-}
-
-function getDay(almanac: Almanac, date: string): Day {
-  const days = daysOf(almanac);
-  const cached = days.get(date);
-  if (cached !== undefined) return cached;
-  const day = { facts: createFacts(almanac, date), byUser: new Map() };
-  days.set(date, day);
-  return day;
 }
 
 function toUser(ranked: RankedFact, userSign: SignKey): RankedFact {
