@@ -1,4 +1,5 @@
-// Migrations of Postgres that are killed in the middle. Both ways wait side by side for the lock of the killed process.
+// Migrations of Postgres that are killed in the middle. The tests run at once, because each waits until the lock of the
+// killed process expires.
 
 import pg from 'pg';
 import { expect, test } from 'vitest';

@@ -28,17 +28,17 @@ import { isLongRun } from './rig/long-run.ts';
 import { report } from './rig/report.ts';
 
 const READERS = isLongRun ? 900 : 150;
-/** Their contacts fall on so many minutes, one after the other. */
+/** The number of consecutive minutes in which the readers' contacts are. */
 const MINUTES = isLongRun ? 2 : 1;
 const MINUTE_MS = 60_000;
-/** Signing up for notices takes so long, at most. */
+/** The longest time that it takes to sign up all readers for notices. */
 const PREPARATION_MS = isLongRun ? 6 * MINUTE_MS : MINUTE_MS / 2;
 const ON_TIME_MS = 60_000;
-/** Twice the lease after which another process goes on; the long run waits the whole minute. */
+/** Twice the lease after which another process takes over; the long run waits a whole minute. */
 const SETTLED_MS = isLongRun ? ON_TIME_MS + 2_000 : 30_000;
-/** What a process may have had in its hands when it was killed. */
+/** How many notices a process may have been sending when it was killed. */
 const IN_HAND = 2;
-/** Every so many readers one switches the device off just before the minute. */
+/** One of this many readers switches the device off just before the minute. */
 const OFF_EVERY = 10;
 
 const folder = makeFolder();
@@ -65,7 +65,7 @@ afterAll(async () => {
   folder.remove();
 });
 
-/** The browser of a reader at a process. */
+/** The browser of a reader who calls a process. */
 function atProcess(app: BuiltApp | undefined, number: number): HttpClient {
   const client = new HttpClient(app?.url ?? '');
   const [name = '', value = ''] = signedCookie('sid', userSid(number)).split('=');

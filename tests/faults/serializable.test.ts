@@ -1,5 +1,5 @@
-// Postgres at `serializable`, as distributed engines are by themselves: it undoes transactions all the time and leaves
-// it to its clients to try again.
+// Postgres at `serializable`, like distributed engines by default: it often rolls transactions back and expects that
+// clients try again.
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type BuiltApp, startBuiltApp, waitUntil } from '#tests/support/built-app.ts';

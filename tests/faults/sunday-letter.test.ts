@@ -1,4 +1,4 @@
-// The Sunday letter where things end in the middle: three processes on Postgres, one killed with letters in its hands,
+// The Sunday letter when things fail: three processes on Postgres, one of which is killed while it sends letters, and
 // a mail server that greylists, refuses and hangs.
 
 import pg from 'pg';

@@ -4,7 +4,7 @@ import { isLongRun } from './rig/long-run.ts';
 
 const fileOf = (name: string) => `tests/faults/${name}.test.ts`;
 
-/** They wait most of their time, for a database that is gone or a minute that comes. */
+/** Tests that wait most of the time, for a database that is down or for the next minute. */
 const WAITING = [
   'database',
   'full-disk',
@@ -14,7 +14,7 @@ const WAITING = [
   'sunday-letter',
   'twilio',
 ].map(fileOf);
-/** They start, stop and fill servers; no duration or refusal that they look at depends on another test beside them. */
+/** Tests that keep servers busy; other tests beside them affect no duration or refusal that they check. */
 const WORKING = [
   'clock',
   'lost-answers',
@@ -24,7 +24,7 @@ const WORKING = [
   'start',
 ].map(fileOf);
 
-/** Files so many at once, after those of the projects before. */
+/** A project that runs `maxWorkers` files at once, after the projects with a lower `groupOrder`. */
 function project(
   name: string,
   maxWorkers: number,

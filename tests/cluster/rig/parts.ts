@@ -18,7 +18,7 @@ import { findBinariesOfMachine } from '#tests/support/postgres-server.ts';
 import { report } from './report.ts';
 
 const WANTED = ['patroni', 'etcd-server', 'haproxy', 'pgbouncer'];
-/** Depended on for their set-up as services, which is not what is wanted here. */
+/** Packages that the wanted ones need only to be set up as services. */
 const LEFT_OUT = new Set([
   'adduser',
   'lsb-base',
@@ -37,14 +37,14 @@ export interface ClusterParts {
   /** The folder of the binaries of Postgres. */
   postgres: string;
   version: (part: (typeof WANTED)[number]) => string;
-  /** What all of them need to find their libraries. */
+  /** The environment in which all of them find their libraries. */
   env: Readonly<Record<string, string>>;
 }
 
 const run = (command: string, ...parameters: string[]) =>
   execFileSync(command, parameters, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
 
-/** The parts. Without them says that the tests of `what` are left out, and why; throws where they must run. */
+/** The parts; undefined without them, after printing why the tests of `what` are skipped. Throws if they must run. */
 export function findClusterParts(what: string): ClusterParts | undefined {
   const found = findOrExplain();
   if (typeof found !== 'string') return found;

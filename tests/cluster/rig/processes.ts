@@ -1,4 +1,4 @@
-// Processes of a cluster: started as the user that Postgres accepts, ended one by one by their ids.
+// Processes of a cluster. They run as a user that Postgres accepts and are ended one by one by their ids.
 
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { appendFileSync } from 'node:fs';
@@ -6,12 +6,12 @@ import { waitUntil } from '#tests/support/built-app.ts';
 
 const STOP_TIMEOUT_MS = 10_000;
 
-/** A user that processes run as; undefined for one's own. */
+/** The user as which processes run; undefined for the current user. */
 export type Owner = { uid: number; gid: number } | undefined;
 
 export interface Process {
   readonly pid: number;
-  /** It, and all that it and they have started. */
+  /** The ids of the process and of all its descendants. */
   family(): number[];
   /** Sends a signal and waits for the end. */
   stop(signal: NodeJS.Signals): Promise<void>;
@@ -73,7 +73,7 @@ export function listFamily(pid: number): number[] {
   return found;
 }
 
-/** Sends a signal to each; those that have ended meanwhile are passed over. */
+/** Sends a signal to each process that has not ended. */
 export function signalAll(pids: readonly number[], signal: NodeJS.Signals): void {
   for (const pid of pids) {
     try {
@@ -84,7 +84,7 @@ export function signalAll(pids: readonly number[], signal: NodeJS.Signals): void
   }
 }
 
-/** Whether a process exists and is no zombie. */
+/** Whether a process exists and is not a zombie. */
 export function isAlive(pid: number): boolean {
   try {
     const state = execFileSync('ps', ['-o', 'stat=', '-p', String(pid)], { encoding: 'utf8' });

@@ -1,4 +1,4 @@
-// Watches a cluster from outside while users write: which server takes writes, what `ready` says, and for how long
+// Watches a cluster from outside while users write: which server accepts writes, what `ready` answers, and how long
 // nothing was acknowledged.
 
 import { setTimeout as delay } from 'node:timers/promises';
@@ -9,15 +9,15 @@ const OBSERVATION_MS = 200;
 const OBSERVATION_TIMEOUT_MS = 500;
 const READY_INTERVAL_MS = 150;
 const GAP_STEP_MS = 10;
-/** Concurrent questions share an answer for 250 ms, and the observer looks every 200 ms. */
+/** Concurrent requests share an answer of `ready` for 250 ms, and servers are observed only every 200 ms. */
 const MARGIN_MS = 700;
 
 export interface Findings {
   /** The longest time without an acknowledged write, milliseconds. */
   longestGapMs: number;
-  /** Answers of `ready`, by status. */
+  /** The number of answers of `ready`, by status. */
   ready: Readonly<Record<number, number>>;
-  /** Answers 200 while no server took writes. */
+  /** The number of answers 200 while no server accepted writes. */
   falseReady: number;
 }
 
@@ -40,7 +40,7 @@ export function startWatch(settings: {
 }): Watch {
   const { ports, urls, tally } = settings;
   let goesOn = true;
-  /** Times at which some server took writes. */
+  /** The times at which a server accepted writes. */
   const writable: Sample[] = [];
   const readyTimes: (Sample & { status: number })[] = [];
   let longestGapMs = 0;

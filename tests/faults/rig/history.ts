@@ -23,9 +23,9 @@ export interface Read {
 export type Event = Written | Read;
 
 /**
- * The reads that cannot be: older than a write that was acknowledged before they began, older than what a read that
- * ended before had shown, or of something that nobody had begun to write. Keys without writes are held to the second
- * alone.
+ * The reads that are not possible: of a value older than a write that was acknowledged before the read began, of one
+ * older than an earlier read returned, or of one that nobody had begun to write. For keys without writes only the
+ * second rule applies.
  */
 export function findDisorder(events: readonly Event[]): string[] {
   const faults: string[] = [];
