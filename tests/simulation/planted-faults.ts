@@ -1,4 +1,4 @@
-// Faults for the simulation to find. Each wraps one dependency of a room, as a mistake in it would.
+// Faults for the simulation to find. Each wraps one dependency of a room so that it behaves as if it had a bug.
 
 import { eq, sql } from 'drizzle-orm';
 import {
@@ -25,7 +25,7 @@ export const PLANTED_FAULTS = {
         }),
     }),
   },
-  /** A process that takes readers over does not learn how far the one before has come. */
+  /** A process that takes readers over does not learn the progress of the previous process. */
   'a notice rings twice': {
     plans: (repository) => ({
       ...repository,
@@ -47,7 +47,7 @@ export const PLANTED_FAULTS = {
       },
     }),
   },
-  /** A process answers with what it has read before, until it writes itself. */
+  /** A process returns what it read earlier, until it writes. */
   'a read is stale': {
     progress(repository, now) {
       const kept = new Map<string, { stored: StoredProgress | undefined; atMs: number }>();
@@ -67,11 +67,11 @@ export const PLANTED_FAULTS = {
       };
     },
   },
-  /** A process begins work without asking whether the claim is still its own. */
+  /** A process begins work without checking that the claim is still its own. */
   'work is done twice': {
     dueWork: (store) => ({ ...store, begin: async () => true }),
   },
-  /** What two people were told is forgotten with their match. */
+  /** The answer that two people got is deleted with their match. */
   'a second match tells something else': {
     matches: (repository) => ({ ...repository, findAnswer: async () => undefined }),
   },
@@ -84,7 +84,7 @@ export const PLANTED_FAULTS = {
   'a withdrawal is forgotten': {
     game: (room) => ({ ...room, withdraw: async () => undefined }),
   },
-  /** An answer is taken without a look at the one before. */
+  /** An answer is accepted although there is one already. */
   'a second answer to a game stands': {
     game: (room, { db, cipher }) => ({
       ...room,
@@ -100,7 +100,7 @@ export const PLANTED_FAULTS = {
       },
     }),
   },
-  /** What was added is added again. */
+  /** Counts that were added are added again. */
   'a game is counted twice': {
     game: (room, { db }) => ({
       ...room,
@@ -112,7 +112,7 @@ export const PLANTED_FAULTS = {
       },
     }),
   },
-  /** Of two edits that one stands that arrives last. */
+  /** The edit that arrives last stands, even if it is older. */
   'a late edit stands': {
     journal: (room, db) => ({
       ...room,

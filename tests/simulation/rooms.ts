@@ -89,7 +89,7 @@ export interface Rooms {
   nextAtMs(): Promise<number | undefined>;
 }
 
-/** What all processes have in common. */
+/** What is outside of the processes and the same for all. */
 export interface Outside {
   database: SimulatedDatabase;
   cipher: DataCipher;
@@ -101,7 +101,7 @@ export interface Outside {
   handlersOf(surroundings: Surroundings): WorkHandler[];
 }
 
-/** A planted fault: what it puts in place of a dependency. */
+/** A planted fault: the dependencies that it replaces. */
 export interface Plant {
   progress?(repository: ProgressRepository, now: () => number): ProgressRepository;
   plans?(repository: NoticePlansRepository): NoticePlansRepository;
@@ -126,7 +126,7 @@ function createGameRoom({ random, now }: Surroundings, db: Database, cipher: Dat
     answer,
     withdraw: (userId: string, device: string) => withdrawShare(dependencies, userId, device),
     readChart: (userId: string) => noteChartRead(db, userId),
-    /** As a week later, so that every answered game waits long enough. */
+    /** Counts as if a week later, so that every answered game has waited long enough. */
     count: () => countPastWeeks({ db, cipher, clock: { now: () => now() + WEEK_MS } }),
     async deleteAccount(userId: string) {
       await db.delete(users).where(eq(users.id, userId));

@@ -16,7 +16,7 @@ import { getEmbeddedSnapshot } from '#tests/support/databases.ts';
  */
 export type Fate = 'answered' | 'refused' | 'lost' | 'ended' | 'undone';
 
-/** Waits until the simulation picks it; `perform` then does the work and says how its promise is settled. */
+/** Waits until the simulation picks the work; `perform` then does it and settles its promise. */
 export type Gate = <T>(
   what: string,
   perform: (fate: Fate, settle: Settle<T>) => Promise<void>,
@@ -30,7 +30,7 @@ export interface Settle<T> {
 const gone = () => new DatabaseUnavailableError(new Error('the simulation cut the connection'));
 const never = new Promise<never>(() => undefined);
 
-/** The only connection. While a transaction has it, its commit meets the transaction's fate. */
+/** The only connection. While a transaction has it, the transaction's fate decides what becomes of its commit. */
 class SimulatedConnection extends pg.Client {
   /** The transaction that has the connection. */
   #transaction: { fate: Fate; end: () => void } | undefined;
@@ -119,7 +119,7 @@ export interface SimulatedDatabase {
   /** For the simulation itself, between steps. */
   query(text: string, values?: unknown[]): Promise<Record<string, unknown>[]>;
   db: DatabaseClient['db'];
-  /** Deletes every row, so that a simulation does not depend on the one before. */
+  /** Deletes every row, so that a simulation does not depend on earlier ones. */
   empty(): Promise<void>;
   /** A process's own client. */
   openClient(gate: Gate): DatabaseClient;

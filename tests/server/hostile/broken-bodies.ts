@@ -1,4 +1,4 @@
-// Bodies that are wrong before any field of theirs is looked at, and what each gets.
+// Bodies that are refused before any of their fields is checked, and the refusal of each.
 
 import { gzipSync } from 'node:zlib';
 import type { Route } from '#server/http/route.ts';
@@ -13,9 +13,9 @@ export type Fault = 'type' | 'size' | 'json' | 'shape';
 export interface BrokenBody {
   kind: string;
   fault: Fault;
-  /** How long it is, where a call may take more. */
+  /** The length of the body, if some calls accept a longer one. */
   bytes?: number;
-  /** Built from a body that would be right. */
+  /** Builds the body from a correct one. */
   build(goodBody: string): Pick<RequestOptions, 'raw' | 'headers'>;
 }
 
@@ -114,7 +114,7 @@ export const BROKEN_BODIES: readonly BrokenBody[] = [
   written('shape', 'a prototype alone', (good) => `{"__proto__":${good}}`),
 ];
 
-/** Calls to which an object without a field is right: nothing is to be changed, or the proof was given before. */
+/** Calls that accept an empty object: it changes nothing, or the proof was given before. */
 const TAKES_NOTHING: ReadonlySet<string> = new Set([
   // Not to be counted.
   'POST /api/find-yourself',
@@ -126,7 +126,7 @@ const TAKES_NOTHING: ReadonlySet<string> = new Set([
 ]);
 const WITHOUT_FIELDS: ReadonlySet<string> = new Set(['an empty object', 'a prototype alone']);
 
-/** Status and code that a call answers with; undefined where it does not mind. */
+/** The status and code of a call's refusal; undefined if the call accepts the body. */
 export function expectedOf(
   route: Route,
   { kind, fault, bytes }: BrokenBody,

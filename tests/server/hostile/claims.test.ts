@@ -1,5 +1,5 @@
-// What a client says of itself: that its number is proven, that it has earned points, that it may set what is not its
-// to set. None of it counts.
+// Claims of clients: that their number is verified, that they have earned points, that they may set fields that only
+// the server sets. The server ignores or refuses all of them.
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { users } from '#server/db/schema/index.ts';

@@ -1,4 +1,4 @@
-// Guessing codes, and having them sent: every limit at its own number, as a Twilio behind a proxy sees it.
+// Guessing codes, and requesting them: every limit at its own number, in an application behind a proxy.
 
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createSmsGateway } from '#server/platform/sms/choose-sms-gateway.ts';
@@ -36,7 +36,7 @@ const TOO_MANY = { status: 429, code: 'too_many_requests' };
 const PROOF_NEEDED = { status: 429, code: 'proof_needed' };
 const grants = () => attacked.count('select count(*) from phone_grants');
 
-/** Guesses wrong so many times; gives the last answer. */
+/** Sends a wrong code this many times; returns the last answer. */
 async function guess(client: HttpClient, phoneNumber: string, times: number, address?: string) {
   for (let guessed = 0; guessed < times; guessed += 1) {
     const answer = await check(client, phoneNumber, attacked.wrongCodeFor(phoneNumber), address);

@@ -1,5 +1,5 @@
-// Every field that a described call takes: a good value, and what it must refuse. A new call whose fields
-// stand here is attacked as soon as it is described; a test names the fields that do not.
+// Every field that a declared call accepts: a good value, and what the field must refuse. A new call whose fields are
+// listed here is attacked as soon as it is declared; a test names the fields that are not listed.
 
 import * as z from 'zod/mini';
 import type { Route } from '#server/http/route.ts';
@@ -50,15 +50,15 @@ type Meaning =
 export interface Field {
   good: unknown;
   meaning: Meaning;
-  /** The code with which its service refuses what has the characters but not the form. */
+  /** The code of the refusal if a value has the right characters but not the right form. */
   orCode?: string;
-  /** Texts that have the form, however odd they look. */
+  /** The form of texts that are accepted, however odd they look. */
   form?: RegExp;
-  /** May be left out, but not be empty. */
+  /** The field may be missing, but not empty. */
   optional?: true;
   /** Values that mean "not given" here. */
   empty?: readonly unknown[];
-  /** What a path parameter that is well formed but not the right one gets; 400 unless said. */
+  /** The refusal of a path parameter that is well formed but unknown; by default 400. */
   unknown?: { status: number; code?: string };
 }
 
@@ -173,7 +173,7 @@ const NEWSLETTER_TOKEN: Field = {
   form: /^[A-Za-z0-9_-]{49}$/,
 };
 
-/** Where a call means something else by a field's name. */
+/** Fields that mean something else in a call than their name means in the others. */
 const FIELDS_OF_CALLS: Readonly<Record<string, Field>> = {
   // Optional names: left out, empty and null are one.
   [`${nameOf(registerEndpoint)} firstName`]: { good: 'Nora', meaning: 'name', empty: NOT_GIVEN },
@@ -241,7 +241,7 @@ const FIELDS_OF_CALLS: Readonly<Record<string, Field>> = {
   },
 };
 
-/** Calls whose body is one of several: the fields of each. */
+/** The fields of each body of the calls that accept several. */
 const BODIES: Readonly<Record<string, readonly (readonly string[])[]>> = {
   [nameOf(loginEndpoint)]: [['phoneNumber'], ['username', 'password']],
   [nameOf(proveEndpoint)]: [['code'], ['password'], ['passkey']],
@@ -291,7 +291,7 @@ const WRONG_TYPES = [
   JSON.parse('{"__proto__":{"good":true}}'),
 ] as const;
 const UNCLEAN = ['no\u0000va', 'no\ud800va', '\udc00', 'no\u202eva', 'no\u0007va', 'a\u2066b'];
-/** What no text may hold: halves of characters, and controls other than tabs and ends of lines. */
+/** Texts that are always refused: with unpaired surrogates, or control characters other than tab and line feed. */
 const UNCLEAN_PROSE = ['no\u0000va', 'no\ud800va', '\udc00', 'no\u0007va'];
 const TOO_LONG = ['x'.repeat(5000), '1'.repeat(5000), '🌙'.repeat(2001)];
 const BLANK = [' ', '\t\n', '\u200b\u2060', '\u3164\u2800'];
@@ -398,7 +398,7 @@ export function listRefused({ meaning, good, form, empty = [] }: Field): unknown
   }
 }
 
-/** Those of them that a query can hold. */
+/** Those of `listRefused` that a query can contain. */
 export function listRefusedTexts(field: Field): string[] {
   return listRefused(field).filter(
     (value): value is string =>
@@ -407,7 +407,7 @@ export function listRefusedTexts(field: Field): string[] {
   );
 }
 
-/** Texts that a name or a claim may well be. */
+/** Odd texts that a name or a claim may contain. */
 export function listTakenTexts(): readonly string[] {
   return OTHER_TEXTS;
 }

@@ -1,5 +1,5 @@
-// At night a short search with a fixed seed through all calls; `npm run fuzz` searches longer, with others. Then the search
-// itself, on calls that break each promise.
+// A short search through all calls with a fixed seed, at night; `npm run fuzz` searches longer, with other seeds. Then
+// tests of the search itself, with calls that break each rule.
 
 import { afterAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';
@@ -19,7 +19,7 @@ const RUNS = 220;
  * contains, such as a passkey's signature or the link of a mail. With six seeds 12 to 14 calls were left.
  */
 const MAX_UNREACHED = 15;
-/** Other suites run beside this one. */
+/** Other test files run at the same time. */
 const SLOWNESS = 10;
 
 const ENV = { LIMIT_FACTOR: '100000', ORIGIN: 'http://localhost:3000' };
@@ -59,7 +59,7 @@ test('no answer of a short search breaks a rule for answers, and most calls succ
 
 const SLOW = 'a slow answer';
 const SLOW_MS = 300;
-/** Handlers of a call that answers as it should until somebody names the number 7 or more. */
+/** Handlers of a call whose answers are right until a request contains the number 7 or a greater one. */
 const BROKEN: readonly (readonly [kind: string, fault: string, handler: () => unknown])[] = [
   ['a handler that throws', 'the status is 500', () => Promise.reject(new TypeError('broken'))],
   ['an answer outside of its schema', 'outside of its schema', () => ({ text: 7 })],

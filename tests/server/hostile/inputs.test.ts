@@ -1,5 +1,5 @@
-// Every kind of broken input against every described call: the status and code that it must get, and
-// nothing in the database changed. The calls come from the application itself.
+// Every kind of broken input for every declared call: the call answers with the expected status and code, and the
+// database does not change. The list of calls comes from the application itself.
 
 import { afterAll, describe, expect, test } from 'vitest';
 import type { Route } from '#server/http/route.ts';
@@ -126,7 +126,7 @@ describe.each(calls)('%s', (_name, route, turn) => {
     });
 });
 
-/** What only its service can refuse has been counted before. */
+/** Without the counts of limits, because a call that its service refuses has been counted before. */
 async function digestWithoutLimits() {
   const { rate_limits: _, ...tables } = await attacked.digest();
   return tables;
@@ -157,7 +157,7 @@ function listBodyAttacks(route: Route, call: GoodCall): Attack[] {
   });
 }
 
-/** Besides optional fields, the users' own day, month and zone need not be asked for. */
+/** Optional fields may be missing, and so may the user's own day, month and zone. */
 const mayBeLeftOut = (route: Route, { optional }: Field, name: string) =>
   optional === true || (['date', 'month', 'zone'].includes(name) && !route.path.endsWith('clock'));
 

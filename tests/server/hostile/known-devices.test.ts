@@ -1,4 +1,4 @@
-// A device that knows an account counts apart for that one alone, and is a stranger once its own count is used up.
+// A device that knows an account has its own count, for that account only. Once it is used up, it counts as a stranger.
 
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Answer, HttpClient } from '#tests/support/http-client.ts';

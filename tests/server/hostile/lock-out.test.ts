@@ -47,14 +47,14 @@ async function sendWithProof(client: HttpClient, phoneNumber: string, address: s
   return send(client, phoneNumber, address, await solveProof(first));
 }
 
-/** Checks the newest code; gives the status. */
+/** Checks the newest code; returns the status. */
 async function checkRight(client: HttpClient, phoneNumber: string): Promise<number> {
   const code = attacked.codeFor(phoneNumber);
   const answer = await client.post('/api/verify/check', { phoneNumber, code }, from(OWNER));
   return answer.status;
 }
 
-/** The owner on a known device, and somebody on a new one: both get a code and are let in. */
+/** Expects that the owner on a known device and somebody on a new one both get a code and sign in. */
 async function expectToGetIn(phoneNumber: string, knownDevice: HttpClient): Promise<void> {
   const owner = attacked.copyOf(knownDevice);
   owner.cookies.delete('sid');

@@ -1,4 +1,4 @@
-// What the fuzz takes for a standstill of the machine: a process that was stopped, not one that is busy.
+// The fuzz counts it as a pause of the machine if its process was stopped, and not if the process is busy.
 
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';

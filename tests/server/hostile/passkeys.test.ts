@@ -1,4 +1,4 @@
-// Ceremonies of passkeys under attack, through the HTTP door, with an authenticator in software that lies on demand.
+// Attacks on the ceremonies of passkeys over HTTP, with a software authenticator that can lie.
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { passkeySchema, passkeysSchema } from '#shared/identity/passkeys/passkeys.schema.ts';

@@ -1,4 +1,4 @@
-// Guessing passwords: what an attempt costs the server tells nothing, and there are five.
+// Guessing passwords: the duration of an attempt reveals nothing, and there are five attempts.
 
 import crypto from 'node:crypto';
 import { request } from 'node:http';
@@ -34,7 +34,7 @@ afterAll(async () => {
 });
 
 const ADDRESS = '203.0.113.1';
-/** Time in which the server sees that a browser has gone. */
+/** The time in which the server notices that a browser has hung up. */
 const SEEN_MS = 50;
 function logIn(
   username: string,

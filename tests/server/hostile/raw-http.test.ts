@@ -1,5 +1,5 @@
-// What is hardly HTTP, or more of it than anybody needs: written to the socket as it is. Whatever is
-// answered has the security headers and the one error body.
+// Malformed and oversized HTTP, written directly to the socket. Every answer has the security headers and the usual
+// error body.
 
 import { createConnection, type Socket } from 'node:net';
 import { gzipSync } from 'node:zlib';
@@ -17,7 +17,7 @@ afterAll(async () => {
   await attacked.close();
 });
 
-/** Writes bytes, and gives all that comes back until the server ends the connection. */
+/** Writes bytes; returns everything that the server sends until it ends the connection. */
 function write(...parts: (string | Uint8Array)[]): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = createConnection(Number(port), '127.0.0.1', () => {
@@ -172,7 +172,7 @@ describe('bytes written to the socket', () => {
     expect(await attacked.digest()).toEqual(before);
   });
 
-  /** Sends a head, then a chunk a millisecond until the server ends the connection; gives the answer, and how much was sent. */
+  /** Sends a head, then a chunk each millisecond until the server ends the connection; `sent` is in bytes. */
   function pour(head: string, chunk: string): Promise<{ received: string; sent: number }> {
     return new Promise((resolve) => {
       let received = '';

@@ -13,7 +13,7 @@ export async function digestOf(attacked: AttackedApp): Promise<Record<string, st
   return tables;
 }
 
-/** Makes the calls, which must all be refused alike, and looks that nothing has changed. */
+/** Makes the calls, and expects that all get the same refusal and that the database has not changed. */
 export async function expectRefused(
   attacked: AttackedApp,
   expected: { status: number; code: string },

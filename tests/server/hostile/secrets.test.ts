@@ -1,4 +1,4 @@
-// The search of the log, tried on logs that tell something.
+// Tests of the search of the log, with logs that reveal something.
 
 import { expect, test } from 'vitest';
 import { Secrets } from './secrets.ts';

@@ -1,4 +1,4 @@
-// What people sent and were given that no log may hold, and the search for it.
+// Values that were sent or received and must not be in the log, and the search for them.
 
 import { METHODS } from 'node:http';
 import { expect } from 'vitest';
@@ -22,7 +22,7 @@ const PRIVATE_FIELDS: ReadonlySet<string> = new Set([
   'newPassword',
   'confirm',
 ]);
-/** What a line of the log says beside free text: each a word of ours, held against its list. */
+/** The fields of a log line that are not free text, each with the check of its value. */
 const VOCABULARY: Readonly<Record<string, (value: unknown) => boolean>> = {
   level: (value) => ['trace', 'debug', 'info', 'warn', 'error'].includes(String(value)),
   time: (value) => new Date(String(value)).toISOString() === value,
@@ -36,7 +36,7 @@ const VOCABULARY: Readonly<Record<string, (value: unknown) => boolean>> = {
   code: (value) => Object.hasOwn(ERROR_TABLE, String(value)),
 };
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-/** Shorter ones would be found by random. */
+/** Shorter values would be found by chance. */
 const MIN_LENGTH = 5;
 
 export class Secrets {
@@ -63,7 +63,7 @@ export class Secrets {
     }
   }
 
-  /** Fails for a line that holds a secret, or a word that is none of ours. */
+  /** Fails if a line contains a secret, or a word that is not in the lists. */
   search(lines: readonly string[], paths: ReadonlySet<string>): void {
     const told = lines.flatMap((line) => {
       const entry: Record<string, unknown> = JSON.parse(line);
@@ -105,7 +105,7 @@ export class Secrets {
   }
 }
 
-/** Every text in a value, keys too, as it is read and without JSON's escapes. */
+/** Every text in a value, including its keys, without JSON's escapes. */
 function listTexts(value: unknown): string[] {
   if (!(value instanceof Object)) return [String(value)];
   return Object.entries(value).flatMap(([key, inner]) => [key, ...listTexts(inner)]);

@@ -6,16 +6,16 @@ export interface Attack {
   path: string;
   request: RequestOptions;
   expected: { status: number; code?: string };
-  /** Another code of the same status that is as right. */
+  /** Another code of the same status that is correct, too. */
   orCode?: string | undefined;
 }
 
-/** Each request that is under way at the same time opens a connection, which costs more than the request. */
+/** The most requests at the same time: each opens a connection, which costs more than the request. */
 const AT_ONCE = 16;
 
 let turn = 0;
 
-/** Sends one attack of five, with each call of this function others, and gives those that were not answered as they should be. */
+/** Sends one attack in five, others with each call, and describes those that got another answer than expected. */
 export async function sendAttacks(client: HttpClient, attacks: readonly Attack[]): Promise<string> {
   const wrong: string[] = [];
   turn += 1;

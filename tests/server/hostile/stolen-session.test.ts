@@ -1,5 +1,5 @@
-// What somebody with a signed-in session of another must not do for good, and what a visitor must not make the database
-// write.
+// What a thief with another user's session must not be able to change for good, and what visitors must not make the
+// database write.
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addressedFeedSchema } from '#shared/calendar/calendar.schema.ts';

@@ -1,4 +1,4 @@
-// Due work: each piece is done by one process at a time, at-most-once work once at most, and none is forgotten.
+// Due work: one process at a time does a piece, at-most-once work is done at most once, and no work is forgotten.
 
 import type { WorkHandler } from '#server/due-work/index.ts';
 import type { Surroundings } from '../world.ts';
@@ -14,7 +14,7 @@ interface Piece {
   unclear: number;
   /** `asked`: somebody has asked to cancel it. `canceled`: that was acknowledged. */
   cancel: 'no' | 'asked' | 'canceled';
-  /** How often a handler has done what cannot be undone. */
+  /** How often a handler has done something irreversible. */
   effects: number;
 }
 
@@ -28,9 +28,9 @@ export interface DueWorkScene extends Scene {
 
 export function createDueWorkScene(world: SimulatedWorld, ids: readonly string[]): DueWorkScene {
   const pieces: Piece[] = [];
-  /** Until when each claim lasts, as its row said. */
+  /** The end of each claim, from its row. */
   const claimedUntil = new Map<string, number>();
-  /** Pieces that a living process has begun and not ended, by their claims. */
+  /** Pieces that a live process has begun and not finished, by their claims. */
   const running = new Map<string, { piece: Piece; by: string }>();
 
   function begin(piece: Piece, claimId: string, by: string): void {

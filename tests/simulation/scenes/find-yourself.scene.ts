@@ -1,5 +1,5 @@
-// Find yourself: one game a reader, of which the first answer stands, and counters that hold exactly the rounds of games
-// that may be counted. Before the simulation begins, as many games wait as need only one more to be counted.
+// Find yourself: each reader has one game, its first answer stands, and the counters are exactly the rounds of the
+// games that may be counted. When the simulation begins, one more game is enough for the waiting ones to be counted.
 
 import { findYourselfGames } from '#server/db/schema/index.ts';
 import { openGame, type StoredGame, sealGame } from '#server/features/find-yourself/sealed-game.ts';
@@ -20,7 +20,7 @@ interface Player {
   /** The answers that were acknowledged, as JSON. */
   stands: string | undefined;
   tries: (readonly RoundAnswer[])[];
-  /** Since an acknowledged withdrawal or reading before any answer was sent. */
+  /** Whether a withdrawal or a reading was acknowledged before any answer was sent. */
   isOut: boolean;
   isDeleted: boolean;
 }
@@ -39,10 +39,10 @@ export async function createFindYourselfScene(
   cipher: DataCipher,
 ): Promise<Scene> {
   const players = await addPlayers(world, cipher);
-  /** What was stored when it was last looked at, by user. */
+  /** What was stored at the last check, by user. */
   const seen = new Map<string, { game: StoredGame; waits: boolean }>();
   const counted = { rounds: 0, players: 0 };
-  /** Of the start that has committed last. */
+  /** The consent that the last committed start gave. */
   let lastShare = false;
   await look();
 

@@ -1,5 +1,5 @@
-// The journal: each writer has two devices that write without a connection and send what waits in order, again where
-// no answer came. Whatever overtakes what, the latest change of an entry stands, and what it replaced is kept.
+// The journal: each writer has two devices that write offline and send the waiting changes in order, again if no answer
+// came. In whatever order they arrive, the latest change of an entry stands, and earlier versions are kept.
 
 import { eq } from 'drizzle-orm';
 import { journalEntries, journalVersions, users } from '#server/db/schema/index.ts';
@@ -35,7 +35,7 @@ interface Writer {
 
 const WRITERS = 3;
 const ENTRIES = 4;
-/** So many versions of an entry are kept, and the entry itself. */
+/** How many versions of an entry are kept, including the current one. */
 const MOST_KEPT = 11;
 const DATE = '2026-11-19';
 const ZONE = 'America/Chicago';
@@ -51,7 +51,7 @@ export async function createJournalScene(
   const writers = await addWriters(world);
   let lastMs = 0;
 
-  /** Writes on a device; as in its outbox, an edit replaces one of the same entry that waits. */
+  /** Writes on a device. As in the page's outbox, an edit replaces a waiting edit of the same entry. */
   function note(writer: Writer, device: Device): void {
     const isNew = writer.entries.length < ENTRIES && world.chance() < 0.4;
     if (isNew || writer.entries.length === 0) {

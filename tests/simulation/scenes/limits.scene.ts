@@ -1,4 +1,4 @@
-// Limits: the counts in the database are those of an exact model, which knows which statements were committed.
+// Limits: the counts in the database equal those of a model that knows which statements were committed.
 
 import type { Limits, Taken } from '#server/platform/limits.ts';
 import type { Rooms } from '../rooms.ts';
@@ -25,7 +25,7 @@ type Rule = (typeof SHORT)[number];
 
 export function createLimitsScene(world: SimulatedWorld): Scene {
   const counts = new Map<string, Count>();
-  /** What was granted, with the ends of the windows, and may be given back where its process still lives. */
+  /** The grants, with the ends of their windows; each can be given back while its process lives. */
   const granted: {
     taken: Taken;
     rows: { rule: Rule; expire: number }[];

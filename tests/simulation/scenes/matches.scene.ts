@@ -1,5 +1,5 @@
-// Matches: an invitation makes one match, two people have one match at a time and are told the same for good, and what
-// was acknowledged is in every later list.
+// Matches: an invitation makes one match, two people have one match at a time and always get the same answer, and
+// everything acknowledged is in all later lists.
 
 import { eq } from 'drizzle-orm';
 import type { UserRow } from '#server/db/schema/index.ts';
@@ -12,7 +12,7 @@ import { mustHold, type RoomsCall, type Scene, type SimulatedWorld } from './sce
 interface Invitation {
   token: string;
   senderId: string;
-  /** Who got a match of it: a user's id or a guest's key. */
+  /** Who got a match from it: a user's id or a guest's key. */
   answeredBy: string | undefined;
   /** The keys of guests and ids of users who have tried. */
   tries: string[];
@@ -29,10 +29,10 @@ const ALL_ON = { sun: true, moon: true, rising: true };
 export function createMatchesScene(world: SimulatedWorld, ids: readonly string[]): Scene {
   const invitations: Invitation[] = [];
   const known = new Map<string, Known>();
-  /** What each pair was told first, by what is told. */
+  /** The first answer that each pair got, by the name of the value. */
   const told = new Map<string, string>();
 
-  /** Whatever is told of two people must be what they were told before. */
+  /** Breaks a rule if two people get another value than before. */
   function mustAgree(pair: string, name: string, value: string): void {
     const key = `${pair} ${name}`;
     const before = told.get(key);
@@ -55,7 +55,7 @@ export function createMatchesScene(world: SimulatedWorld, ids: readonly string[]
     }
   }
 
-  /** Most often one of the first two, so that the same two meet again. */
+  /** Picks one of the first two users most often, so that the same pair has several matches. */
   const pickUser = (from: readonly string[]) => {
     const first = from.filter((id) => ids.indexOf(id) < 2);
     return world.pick(first.length > 0 && world.chance() < 0.8 ? first : from);

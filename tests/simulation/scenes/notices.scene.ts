@@ -1,4 +1,4 @@
-// Notices: each rings once at most at a device, whatever happens to the processes, and none at a device that was removed.
+// Notices: each rings at most once on a device, whatever happens to the processes, and never on a removed device.
 
 import { eq } from 'drizzle-orm';
 import { sessions, users } from '#server/db/schema/index.ts';
@@ -22,7 +22,7 @@ const HOSTS = ['push.one.example', 'push.two.example'];
 interface Device {
   userId: string;
   sessionId: string;
-  /** A new one with each subscription; undefined while there is none. */
+  /** The endpoint, new with each subscription; undefined without a subscription. */
   endpoint: string | undefined;
 }
 
@@ -98,7 +98,7 @@ export async function createNoticesScene(
     };
   }
 
-  /** The birth that was given last, as far as is known. */
+  /** The last birth that is known to be stored. */
   const birthOf = (userId: string) => births.get(userId) ?? birthAt(ids.indexOf(userId));
 
   function setBell(userId: string): RoomsCall | undefined {

@@ -1,4 +1,4 @@
-// The people of a simulation: four users with full births, of whom each may give another birth.
+// The people of a simulation: four users with complete birth details, which each of them may change.
 
 import { users } from '#server/db/schema/index.ts';
 import type { ChartOwner } from '#server/features/birth-chart/index.ts';
@@ -7,7 +7,7 @@ import type { SimulatedWorld } from './scene.ts';
 
 const PEOPLE = 4;
 
-/** The births that a person gives; charts of few births are computed once for a whole run. */
+/** The births that people can have; they are few, so that each chart is computed only once in a run. */
 export const BIRTHS = [
   { birthDate: '1985-07-29', birthTime: '06:45', birthPlaceDetails: CHICAGO },
   { birthDate: '1991-02-11', birthTime: '21:10', birthPlaceDetails: PARIS },

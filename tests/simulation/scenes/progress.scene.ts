@@ -16,7 +16,7 @@ type Claim =
 
 interface Claimed {
   claim: Claim;
-  /** Tries that nobody has had an answer to, and those that run. */
+  /** The number of tries without an answer, and of those that still run. */
   unclear: number;
   running: number;
   isAcknowledged: boolean;
@@ -27,12 +27,12 @@ interface Person {
   claims: Claimed[];
   /** The most points that an answer has shown. */
   seen: number;
-  /** How many reads are still to follow points that were acknowledged: of either process, which may know of them late. */
+  /** How many reads must still follow the last acknowledged points; each process may learn of them late. */
   unread: number;
 }
 
 const READS_AFTER = 3;
-/** Below the limit of a day, so that what an activity gives is known; bonuses meet their own limit. */
+/** Below the daily limit, so that the points of an activity are known. Bonuses have a limit of their own. */
 const MOST_CLAIMED = DAILY_POINTS_CAP - BONUS_POINTS_MAX;
 const ACTIVITY_CLAIMS = [
   ...READING_IDS.map((key) => ({ type: 'reading' as const, key })),
