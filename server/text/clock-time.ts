@@ -18,12 +18,14 @@ export function formatClockTime(utcMs: number, zone: string, hours: HourFormat):
 }
 
 /**
- * The hour of an instant (UTC milliseconds, rounded to a whole hour) on the clocks of a zone: '4 PM', or '16:00'. Where
- * those clocks show minutes past the hour, as in a zone at UTC+5:30, the minutes are dropped.
+ * The hour of an instant (UTC milliseconds, rounded to a whole hour) on the clocks of a zone: '4 PM', 'noon', 'midnight',
+ * or '16:00'. Where those clocks show minutes past the hour, as in a zone at UTC+5:30, the minutes are dropped.
  */
 export function formatHour(utcMs: number, zone: string, hours: HourFormat): string {
   const hour = Number(readWallClock(utcMs, zone).localTime.slice(0, 2));
-  return hours === '24' ? `${twoDigits(hour)}:00` : `${hour % 12 || 12} ${halfOfDay(hour)}`;
+  if (hours === '24') return `${twoDigits(hour)}:00`;
+  if (hour % 12 === 0) return hour === 0 ? 'midnight' : 'noon';
+  return `${hour % 12} ${halfOfDay(hour)}`;
 }
 
 function twoDigits(value: number): string {

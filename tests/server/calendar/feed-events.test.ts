@@ -19,6 +19,8 @@ import { createFeed, eventsOf, fileOf, setZone } from './feed-calls.ts';
 const KATHMANDU_ZONE = KATHMANDU.timeZone;
 const DAY_MS = 86_400_000;
 const ALL_KINDS = [...FEED_KINDS];
+/** The end of a title that tells an hour. */
+const ABOUT = /, about (?:(?:[1-9]|1[01]) [AP]M|noon|midnight)$/;
 
 let app: TestApp;
 beforeAll(async () => {
@@ -71,7 +73,7 @@ describe('the events', () => {
             // In plain words: the line of the day is Today's alone.
             expect(matching[0]?.description).toContain(getNatalPointName(contact.moving));
             expect(matching[0]?.description).toContain(`your ${getNatalPointName(contact.natal)}`);
-            const marks = { minute: / ± \d+ min$/, hour: /, about \d+ [AP]M$/, day: /your \w+$/ };
+            const marks = { minute: / ± \d+ min$/, hour: ABOUT, day: /your \w+$/ };
             expect(matching[0]?.title).toMatch(marks[contact.shown]);
           }
           const wholeDays = events.filter(({ start }) => start === date);
@@ -85,6 +87,26 @@ describe('the events', () => {
     },
     4 * SWEEP_TIMEOUT_MS,
   );
+
+  // req: FEED-6
+  it('name noon and midnight as the page does, where the hours are counted to 12', async () => {
+    const user = await signUpUser(app, { birthTimeMargin: 60 });
+    const feed = await createFeed(user, { kinds: ['moon'] });
+    const endsOf = async () =>
+      (await eventsOf(app, feed)).flatMap(({ title, description }) => {
+        const hour = title.split(', about ')[1];
+        if (hour === undefined) return [];
+        expect(description).toContain(`Exact about ${hour}.`);
+        return hour;
+      });
+    const isClock = (hour: string) => /^(?:[1-9]|1[01])\s[AP]M$/.test(hour);
+    const named = new Set((await endsOf()).filter((hour) => !isClock(hour)));
+    expect([...named].sort()).toEqual(['midnight', 'noon']);
+    await user.client.patch('/api/user', { preferences: { hours: '24' } });
+    const hours24 = await endsOf();
+    expect(hours24).toEqual(expect.arrayContaining(['00:00', '12:00']));
+    expect(hours24.every((hour) => /^\d\d:00$/.test(hour))).toBe(true);
+  });
 
   // req: FEED-6
   it('keep their ids for years, and two feeds have none in common', async () => {
