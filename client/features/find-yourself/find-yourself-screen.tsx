@@ -25,7 +25,7 @@ export function FindYourselfScreen() {
   const { play } = game;
   return (
     <div className="max-w-column">
-      <BackLink href="/home">{GAME_COPY.back}</BackLink>
+      <BackLink href="/profile?tab=journey">{GAME_COPY.back}</BackLink>
       {play === undefined ? (
         <Waiting />
       ) : play === null ? (

@@ -6,7 +6,7 @@ const pairs = (count: number) => `${count} ${count === 1 ? 'pair' : 'pairs'}`;
 
 export const GAME_COPY = {
   title: FIND_YOURSELF_TITLE,
-  back: 'Home',
+  back: 'Profile',
   loading: 'Looking for your game',
 
   intro: {

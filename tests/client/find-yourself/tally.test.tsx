@@ -8,7 +8,11 @@ import { refuse } from '#tests/support/msw/answer.ts';
 import { mockEndpoint } from '#tests/support/msw/mock-endpoint.ts';
 import { buildUser } from '#tests/support/msw/samples.ts';
 import { server } from '#tests/support/msw/server.ts';
-import { renderApp, screen } from '#tests/support/render-app.tsx';
+import { renderApp, screen, within } from '#tests/support/render-app.tsx';
+
+// Loaded beforehand, because to transform them can take longer than a query waits.
+await import('#client/pages/profile-page.tsx');
+await import('#client/features/find-yourself/find-yourself-screen.tsx');
 
 /** A tally that is shown, by its sentence. */
 function buildTally(overrides: Partial<Tally> = {}): Tally {
@@ -87,14 +91,15 @@ it.each([
   },
 );
 
-it('is found from the journey, with the game', async () => {
-  await renderApp('/profile?tab=journey', { signedInAs: buildUser() });
+it('is found from the journey, with the game, which leads back there', async () => {
+  const { user } = await renderApp('/profile?tab=journey', { signedInAs: buildUser() });
   const link = await screen.findByRole('link', { name: 'What everybody found' });
   expect(link).toHaveAttribute('href', '/tally');
-  expect(screen.getByRole('link', { name: 'To the game' })).toHaveAttribute(
-    'href',
-    '/find-yourself',
-  );
+  await user.click(screen.getByRole('link', { name: 'To the game' }));
+  await screen.findByRole('heading', { level: 1, name: 'Find yourself' });
+  expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent('Profile');
+  await user.click(within(screen.getByRole('main')).getByRole('link', { name: 'Profile' }));
+  expect(await screen.findByRole('link', { name: 'To the game' })).toBeVisible();
 });
 
 it('says that loading failed, and tries again', async () => {
