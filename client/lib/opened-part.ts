@@ -6,6 +6,8 @@ import { navigate, useHistoryState } from 'wouter/use-browser-location';
 type OpenedPart<Name extends string> = {
   /** The open part, if any. */
   opened: Name | undefined;
+  /** The part from inside which a part of another name was opened, as long as that is open. */
+  below: Name | undefined;
   /** Opens a part. A second press does nothing, whether the part is already shown or still opening. */
   open: (name: Name) => void;
   /** Closes the open part, if any, by going back. */
@@ -14,7 +16,7 @@ type OpenedPart<Name extends string> = {
   closeBefore: (next: () => void) => void;
 };
 
-type EntryState = { opened?: unknown; before?: number } | null;
+type EntryState = { opened?: unknown; below?: unknown; before?: number } | null;
 
 let isGoingBack = false;
 
@@ -36,7 +38,9 @@ function goBack(next?: () => void) {
 /** The part of a page that is open, one of `names`. Different parts of one page must have different names. */
 export function useOpenedPart<Name extends string>(names: readonly Name[]): OpenedPart<Name> {
   const state = useHistoryState<EntryState>();
-  const opened = names.find((name) => name === state?.opened);
+  const [opened, below] = [state?.opened, state?.below].map((part) =>
+    names.find((name) => name === part),
+  );
   function open(name: Name): void {
     if (isGoingBack) {
       window.addEventListener('popstate', () => open(name), { once: true });
@@ -47,11 +51,17 @@ export function useOpenedPart<Name extends string>(names: readonly Name[]): Open
     if (names.some((each) => each === current?.opened)) return;
     // `before` counts the page's entries before this one; history-depth.ts reads it on pages that have steps.
     navigate(window.location.href, {
-      state: { ...current, opened: name, before: (current?.before ?? 0) + 1 },
+      state: {
+        ...current,
+        opened: name,
+        below: current?.opened,
+        before: (current?.before ?? 0) + 1,
+      },
     });
   }
   return {
     opened,
+    below,
     open,
     close() {
       if (opened !== undefined) goBack();

@@ -8,6 +8,7 @@ import { recordActivities } from '#tests/support/msw/progress.ts';
 import { buildUser } from '#tests/support/msw/samples.ts';
 import { renderApp, screen, waitFor, within } from '#tests/support/render-app.tsx';
 import { enterPersonalDetails, resumeSignUp } from './auth/sign-up-journey.ts';
+import { openFullChart } from './birth-chart/open-chart.ts';
 
 const open = (path: string) => renderApp(path, { signedInAs: buildUser() });
 const goBack = () => window.history.back();
@@ -37,6 +38,21 @@ describe('Back', () => {
     goBack();
     await seeNoDialog();
     expect(window.location.pathname).toBe('/profile');
+  });
+
+  it('leads from the birth details to the place in the full chart that opened them', async () => {
+    const { user, dialog } = await openFullChart('unknownTime');
+    const opener = await within(dialog).findByRole('button', { name: 'Add your birth time' });
+    const [why] = within(dialog).getAllByText('Why?');
+    await user.click(why as HTMLElement);
+    await user.click(opener);
+    await screen.findByRole('dialog', { name: 'Your birth details' });
+    goBack();
+    await waitFor(() => expect(opener).toHaveFocus());
+    expect(screen.getAllByRole('dialog')).toEqual([dialog]);
+    expect(why?.closest('details')).toHaveAttribute('open');
+    goBack();
+    await seeNoDialog();
   });
 
   it('has no extra entry after a dialog was closed with its button', {

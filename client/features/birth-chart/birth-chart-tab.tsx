@@ -96,7 +96,7 @@ const COLUMNS =
   'wide:grid wide:grid-cols-[min(440px,34vw)_minmax(0,1fr)] wide:grid-rows-[auto_1fr] wide:items-start wide:gap-x-18 print:block';
 
 function ChartShown({ chart, earned }: { chart: BirthChart; earned: Earned | undefined }) {
-  const { opened, open, close } = useOpenedPart(FULL_CHART);
+  const { opened, below, open, close } = useOpenedPart(FULL_CHART);
   // Once rendered, the dialog stays mounted, so that it can animate its closing.
   const [wanted, setWanted] = useState(false);
   if (opened !== undefined && !wanted) setWanted(true);
@@ -152,7 +152,12 @@ function ChartShown({ chart, earned }: { chart: BirthChart; earned: Earned | und
       {left !== undefined && <BackBar left={left} onBack={goBack} />}
       {wanted && (
         <Suspense fallback={null}>
-          <FullChartDialog chart={chart} open={opened !== undefined} onClose={close} />
+          {/* It keeps its place below the birth details that are edited from inside it. */}
+          <FullChartDialog
+            chart={chart}
+            open={opened !== undefined || below !== undefined}
+            onClose={close}
+          />
         </Suspense>
       )}
     </ChartLinksContext>
