@@ -15,6 +15,8 @@ import {
 import './toasts.css';
 
 const SWIPE_THRESHOLD_PX = 50;
+/** A page that is scrolled farther shows no way back at its top. */
+const HEAD_PX = 44;
 
 // Animations of a toast: appearing, disappearing, following a swipe, and leaving in its direction.
 const MOTION =
@@ -75,6 +77,7 @@ export function Toaster() {
         ref={viewport}
         className="toasts"
         data-pinned={top !== undefined}
+        data-top={top === 0 || window.scrollY < HEAD_PX}
         style={{ marginTop: top }}
         aria-live="off"
         hotkey={['F8']}

@@ -158,6 +158,15 @@ test('a calendar feed is created, read, given a new address and turned off', {
   await dialog.getByText('Open', { exact: true }).click();
   await dialog.getByRole('button', { name: 'Save' }).click();
   await toasts.expectShown('Feed changed', 'Calendar apps show it at their next update.');
+  // A heading that is reached while the toast is there stands below it.
+  await dialog.getByRole('button', { name: 'Edit Phone' }).click();
+  const heading = dialog.getByRole('heading', { name: 'Change Phone' });
+  await expect(heading).toBeFocused();
+  await (await heading.elementHandle())?.waitForElementState('stable');
+  const toast = await page.locator('.toasts > [data-state="open"]').boundingBox();
+  const reached = await heading.boundingBox();
+  expect((toast?.y ?? 0) + (toast?.height ?? 0)).toBeLessThanOrEqual(reached?.y ?? 0);
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
   expect(await readFeed(address)).toContain(' your ');
 
   await dialog.getByRole('button', { name: 'New address for Phone' }).click();
