@@ -3,7 +3,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { MONTH_COPY } from '#client/features/transits/transits.copy.ts';
 import { buildUser } from '#tests/support/msw/samples.ts';
-import { renderApp, screen } from '#tests/support/render-app.tsx';
+import { renderApp, screen, within } from '#tests/support/render-app.tsx';
 
 beforeEach(() => {
   vi.stubEnv('TZ', 'UTC');
@@ -26,4 +26,19 @@ it.each([
   const link = screen.queryByRole('link', { name: 'The whole day' });
   const note = screen.queryByText(MONTH_COPY.beforeYou);
   expect([link !== null, note === null]).toEqual([isTold, isTold]);
+});
+
+// req: DAY-5
+it('the cells before that day draw and say no contacts, as the panel beside them says', async () => {
+  const signedInAs = buildUser({ createdAt: '2026-11-18T09:30:00Z' });
+  await renderApp('/month', { signedInAs });
+  const days = await screen.findByRole('list', { name: MONTH_COPY.days });
+  const told = within(days)
+    .getAllByRole('button')
+    .map((cell) => {
+      const hasTicks = cell.querySelector('svg path[stroke="var(--brass-400)"]') !== null;
+      return [hasTicks, /contacts? with your chart/.test(cell.getAttribute('aria-label') ?? '')];
+    });
+  const before = Array.from({ length: 17 }, () => [false, false]);
+  expect(told).toEqual([...before, ...told.slice(17).map(() => [true, true])]);
 });

@@ -7,7 +7,7 @@ import type { TransitsMonth } from '#shared/transits/transits.schema.ts';
 import { dayTitle } from '../day/day-range.ts';
 import { type DayOfMonth, isWaning, MoonOfDay } from '../moon-of-day.tsx';
 import { MONTH_COPY } from '../transits.copy.ts';
-import { addMonths } from '../use-month.ts';
+import { addMonths, useFirstDay } from '../use-month.ts';
 import { EventMarks, isRare } from './event-marks.tsx';
 import { Ticks } from './ticks.tsx';
 
@@ -25,6 +25,7 @@ const NUMBER = 'font-serif text-20/[1.2]';
 
 /** The weeks of a month, each beginning with the reader's first day of the week; each day is a button. */
 export function MonthGrid({ sky, chosen, today, onChoose }: MonthGridProps) {
+  const ownFrom = useFirstDay();
   const firstDay = getFirstDayIndex();
   const first = (weekdayOf(`${sky.month}-01`) - firstDay + 7) % 7;
   const weekdays = [...WEEKDAY_NAMES.slice(firstDay), ...WEEKDAY_NAMES.slice(0, firstDay)];
@@ -54,6 +55,7 @@ export function MonthGrid({ sky, chosen, today, onChoose }: MonthGridProps) {
             <DayButton
               day={day}
               isChosen={day.date === chosen}
+              hasOwn={day.date >= ownFrom}
               today={today}
               onChoose={() => onChoose(day.date)}
             />
@@ -80,11 +82,13 @@ function OtherMonth({ number }: { number: number }) {
 type DayButtonProps = {
   day: DayOfMonth;
   isChosen: boolean;
+  /** Whether the server tells the day's contacts with the user's own chart. */
+  hasOwn: boolean;
   today: string;
   onChoose: () => void;
 };
 
-function DayButton({ day, isChosen, today, onChoose }: DayButtonProps) {
+function DayButton({ day, isChosen, hasOwn, today, onChoose }: DayButtonProps) {
   const { date, moon, events, contacts } = day;
   const isPast = date < today;
   return (
@@ -92,7 +96,7 @@ function DayButton({ day, isChosen, today, onChoose }: DayButtonProps) {
       type="button"
       aria-pressed={isChosen}
       aria-current={date === today ? 'date' : undefined}
-      aria-label={heardDay(day, today)}
+      aria-label={heardDay(day, today, hasOwn)}
       onClick={onChoose}
       className={classNames(
         CELL,
@@ -118,13 +122,17 @@ function DayButton({ day, isChosen, today, onChoose }: DayButtonProps) {
           <EventMarks key={event.id} event={event} size={13} />
         ))}
       </span>
-      <Ticks {...contacts} className={isPast ? 'opacity-70' : undefined} />
+      {hasOwn && <Ticks {...contacts} className={isPast ? 'opacity-70' : undefined} />}
     </button>
   );
 }
 
 /** A day for screen readers: 'Sunday, November 22. Moon 94 percent, growing. Sun enters Sagittarius. …' */
-function heardDay({ date, moon, events, contacts }: DayOfMonth, today: string): string {
+function heardDay(
+  { date, moon, events, contacts }: DayOfMonth,
+  today: string,
+  hasOwn: boolean,
+): string {
   const turning =
     moon.phase === 'new' || moon.phase === 'full'
       ? MONTH_COPY.turning[moon.phase]
@@ -133,7 +141,7 @@ function heardDay({ date, moon, events, contacts }: DayOfMonth, today: string): 
     `${dayTitle(date, today)}.`,
     MONTH_COPY.moonHeard(moon.lit, turning),
     ...events.map(({ text }) => `${text}.`),
-    MONTH_COPY.yours(contacts.moon + contacts.planets),
+    ...(hasOwn ? [MONTH_COPY.yours(contacts.moon + contacts.planets)] : []),
   ].join(' ');
 }
 
