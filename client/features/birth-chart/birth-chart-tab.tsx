@@ -1,14 +1,12 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { useCurrentUser } from '#client/features/account/index.ts';
-import { LazyGameOffer, usePlayFirst } from '#client/features/find-yourself/index.ts';
+import { usePlayFirst } from '#client/features/find-yourself/index.ts';
 import { type Earned, EarnedNote, useAutomaticActivity } from '#client/features/progress/index.ts';
 import { ChartLinksContext } from '#client/lib/chart-links.ts';
 import { useOpenedPart } from '#client/lib/opened-part.ts';
 import { useUnfoldedPrint } from '#client/lib/unfolded-print.ts';
 import { Button } from '#client/ui/actions/button.tsx';
-
-import { ErrorBoundary } from '#client/ui/feedback/error-boundary.tsx';
 import { ErrorState } from '#client/ui/feedback/error-state.tsx';
 import { FallbackNote } from '#client/ui/feedback/fallback-note.tsx';
 import { SpinnerScreen } from '#client/ui/feedback/spinner-screen.tsx';
@@ -28,6 +26,7 @@ import {
 } from './birth-chart.copy.ts';
 import { ChartReceipt } from './chart-receipt.tsx';
 import { AspectsList, ChartAngles, PlanetsTable, SignsTable } from './chart-tables.tsx';
+import { ReadingOrOffer } from './reading-or-offer.tsx';
 import { isWholeChart, useBirthChart } from './use-birth-chart.ts';
 import { useChartLinks } from './use-chart-links.ts';
 import { useHouseSystem } from './use-house-system.ts';
@@ -41,10 +40,6 @@ const FullChartDialog = lazy(async () => ({ default: (await loadFullChart()).Ful
  * the dialog imports the chunk again.
  */
 const preloadFullChart = () => void loadFullChart().catch(() => undefined);
-
-const ChartReading = lazy(async () => ({
-  default: (await import('#client/features/chart-reading/index.ts')).ChartReading,
-}));
 
 const CLOSEST_ASPECTS = 6;
 const FULL_CHART = ['full-chart'] as const;
@@ -139,14 +134,7 @@ function ChartShown({ chart, earned }: { chart: BirthChart; earned: Earned | und
           </Button>
           <EarnedNote earned={earned} className="mt-4" />
         </div>
-        <ErrorBoundary part={CHART_COPY.readingPart}>
-          <Suspense fallback={<SpinnerScreen />}>
-            {playFirst.state === 'read' && <ChartReading inColumns />}
-            {playFirst.state === 'offer' && (
-              <LazyGameOffer openGame={playFirst.openGame} onSkip={playFirst.skip} />
-            )}
-          </Suspense>
-        </ErrorBoundary>
+        <ReadingOrOffer playFirst={playFirst} inColumns />
         <ChartReceipt chart={chart} className="mt-9 wide:col-span-2 wide:mt-12" />
       </section>
       {left !== undefined && <BackBar left={left} onBack={goBack} />}
@@ -155,6 +143,7 @@ function ChartShown({ chart, earned }: { chart: BirthChart; earned: Earned | und
           {/* It keeps its place below the birth details that are edited from inside it. */}
           <FullChartDialog
             chart={chart}
+            playFirst={playFirst}
             open={opened !== undefined || below !== undefined}
             onClose={close}
           />

@@ -1,12 +1,10 @@
 import { useRef, useState } from 'react';
 import { useCurrentUser } from '#client/features/account/index.ts';
-import { ChartReading } from '#client/features/chart-reading/index.ts';
 import { ChartLinksContext } from '#client/lib/chart-links.ts';
 import { useUnfoldedPrint } from '#client/lib/unfolded-print.ts';
 import { Button } from '#client/ui/actions/button.tsx';
 import { classNames } from '#client/ui/class-names.ts';
 import { SideNote } from '#client/ui/facts/side-note.tsx';
-import { ErrorBoundary } from '#client/ui/feedback/error-boundary.tsx';
 import { ErrorState } from '#client/ui/feedback/error-state.tsx';
 import { Dialog } from '#client/ui/frame/dialog.tsx';
 import { Tabs } from '#client/ui/frame/tabs.tsx';
@@ -20,6 +18,7 @@ import { BirthTimeSlider } from './birth-time-slider.tsx';
 import { ChartReceipt } from './chart-receipt.tsx';
 import { AspectsList, ChartAngles, PlanetsTable, SignMark } from './chart-tables.tsx';
 import { certaintyNotes, FULL_CHART_COPY } from './full-chart.copy.ts';
+import { type PlayFirst, ReadingOrOffer } from './reading-or-offer.tsx';
 import { birthWords, receiptWords } from './receipt.copy.ts';
 import { useChartLinks } from './use-chart-links.ts';
 import { useHouseSystem } from './use-house-system.ts';
@@ -28,6 +27,8 @@ import { downloadPng, downloadSvg } from './wheel/wheel-picture.tsx';
 
 type FullChartDialogProps = {
   chart: BirthChart;
+  /** Whether the game is offered before the chart is read, here as on the page. */
+  playFirst: PlayFirst;
   open: boolean;
   onClose: () => void;
 };
@@ -36,19 +37,19 @@ type FullChartDialogProps = {
  * The View Full Birth Chart dialog: the wheel, houses, positions, aspects, the birth moment, and
  * how certain the chart is.
  */
-export function FullChartDialog({ chart, open, onClose }: FullChartDialogProps) {
+export function FullChartDialog({ chart, playFirst, open, onClose }: FullChartDialogProps) {
   return (
     <Dialog open={open} onClose={onClose} title={FULL_CHART_COPY.title} size="large">
-      <FullChart chart={chart} />
+      <FullChart chart={chart} playFirst={playFirst} />
     </Dialog>
   );
 }
 
-function FullChart({ chart }: { chart: BirthChart }) {
+function FullChart({ chart, playFirst }: Pick<FullChartDialogProps, 'chart' | 'playFirst'>) {
   const user = useCurrentUser();
   // Without Placidus cusps, their tab gives the reason, and the wheel shows whole-sign houses.
   const { chosen, houseSystem, choose } = useHouseSystem(chart);
-  const { links, chapters, shown, left, goBack } = useChartLinks();
+  const { links, chapters, shown, left, goBack } = useChartLinks(playFirst.state === 'read');
   const sunLine = sunSignLine(chart);
   const page = useRef<HTMLDivElement>(null);
   useUnfoldedPrint(page);
@@ -87,9 +88,7 @@ function FullChart({ chart }: { chart: BirthChart }) {
           </div>
         </div>
         <div className="mt-8">
-          <ErrorBoundary part={CHART_COPY.readingPart}>
-            <ChartReading />
-          </ErrorBoundary>
+          <ReadingOrOffer playFirst={playFirst} />
         </div>
         <section className="mt-8">
           <PartTitle>{FULL_CHART_COPY.positions}</PartTitle>

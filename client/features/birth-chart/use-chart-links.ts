@@ -31,7 +31,7 @@ function openElement(chapter: HTMLElement): void {
 }
 
 /** @param isRead Whether the chapters may be asked for. */
-export function useChartLinks(isRead = true): {
+export function useChartLinks(isRead: boolean): {
   links: ChartLinks;
   /** The ids of the chapters that exist; undefined while they are not known. */
   chapters: ReadonlySet<string> | undefined;
