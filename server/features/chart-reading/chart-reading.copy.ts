@@ -179,6 +179,13 @@ export const REVEAL_WHY = {
     `By the calendar your sign is ${signName(table)}, and your daily horoscope goes by that. When you were born, the Sun was in ${signName(sky)}.`,
 } as const;
 
+/** Why a sign is not settled. */
+const OPEN = {
+  noTime: 'on that day, and the hour isn’t known.',
+  noPlace: 'around that time, and the place isn’t known.',
+  margin: 'within what your birth time leaves open.',
+} as const;
+
 export const CERTAINTY = {
   bodyCertain: (body: BodyKey, sign: SignKey) =>
     body === 'sun'
@@ -192,11 +199,8 @@ export const CERTAINTY = {
     `${signName(sign)} holds ${eitherWay(margin)}; the change from ${signName(change.from)} to ${signName(change.to)} is at ${change.clock}.`,
   bodyHoldsSomewhere: (sign: SignKey) =>
     `${signName(sign)} holds wherever on earth you were born at that time.`,
-  bodyChanges: (body: BodyKey, signs: readonly SignKey[], hasTime: boolean) =>
-    `Not settled: ${called(body)} moves from ${signs.map(signName).join(' to ')} ` +
-    (hasTime
-      ? 'within what your birth time leaves open.'
-      : 'on that day, and the hour isn’t known.'),
+  bodyChanges: (body: BodyKey, signs: readonly SignKey[], open: keyof typeof OPEN) =>
+    `Not settled: ${called(body)} moves from ${signs.map(signName).join(' to ')} ${OPEN[open]}`,
   house: (house: number, margin: number) =>
     `The ${ordinal(house)} house holds ${eitherWay(margin)}.`,
   noHouse: {

@@ -93,14 +93,18 @@ const tellCertainty = (body: BirthBody, sky: BirthSky, clockAt: ClockAt) => ({
   text: [signCertainty(body, sky, clockAt), houseCertainty(body, sky)].filter(Boolean).join(' '),
 });
 
-function signCertainty(body: BirthBody, { marginMinutes }: BirthSky, clockAt: ClockAt): string {
+function signCertainty(body: BirthBody, sky: BirthSky, clockAt: ClockAt): string {
+  const { marginMinutes, hasPlace } = sky;
   if (body.level === 'changes') {
     const signs = body.stays.map(({ sign }) => sign);
-    return CERTAINTY.bodyChanges(body.key, signs, marginMinutes !== null);
+    const open = marginMinutes === null ? 'noTime' : hasPlace ? 'margin' : 'noPlace';
+    return CERTAINTY.bodyChanges(body.key, signs, open);
   }
   if (body.level === 'certain' || body.nextChange === null) {
     return CERTAINTY.bodyCertain(body.key, body.sign);
   }
+  // Without a place the instant is open by half a day either way, and the sign holds through all of it.
+  if (!hasPlace) return CERTAINTY.bodyHoldsSomewhere(body.sign);
   const { from, to, atMs } = body.nextChange;
   return CERTAINTY.bodyHolds(body.sign, marginMinutes ?? 0, { from, to, clock: clockAt(atMs) });
 }

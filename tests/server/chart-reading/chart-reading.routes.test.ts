@@ -164,6 +164,21 @@ describe('GET /api/birth-chart/{userId}/reading', () => {
     expect(chapters.find(({ id }) => id === 'moon')?.certainty.text).toContain('whatever the hour');
   });
 
+  // Without a place the instant is open by half a day either way, whatever the margin of the birth time.
+  it('says of a sign without a birth place that it holds at any place, or that the place would settle it', async () => {
+    const birth = { birthDate: '1994-08-03', birthTime: '23:59', birthPlaceId: null };
+    const chapters = await chaptersOf(
+      await signUpUser(app, { ...birth, birthPlace: 'The old mill', birthTimeMargin: 15 }),
+    );
+    const certaintyOf = (id: string) => chapters.find((one) => one.id === id)?.certainty.text;
+    expect(certaintyOf('mercury')).toBe(
+      'Leo holds wherever on earth you were born at that time. Without a birth place there’s no house.',
+    );
+    expect(certaintyOf('moon')).toBe(
+      'Not settled: your Moon moves from Gemini to Cancer around that time, and the place isn’t known. Without a birth place there’s no house.',
+    );
+  });
+
   it('describes both signs with their hours when a body changes sign within the possible times', async () => {
     // Mercury leaves Cancer at 1:09 AM in Chicago on that day.
     const [, , ...chapters] = await chaptersOf(
