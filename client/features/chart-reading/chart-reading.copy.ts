@@ -33,9 +33,14 @@ export const READING_COPY = {
   element: 'Element',
   sum: 'Total',
   none: 'none',
-  noAscendant: 'Your Ascendant needs a birth time.',
+  noAscendant: {
+    noTime: { title: 'Your Ascendant needs a birth time.', action: 'Add your birth time' },
+    noPlace: {
+      title: 'Your Ascendant needs a birth place from the list.',
+      action: 'Pick your birth place',
+    },
+  },
   noAscendantText:
-    'It’s the point of the sky that was rising when you were born, and it moves to a new sign about every two hours. With a birth time and place, this page can name it, along with your twelve houses.',
-  addBirthTime: 'Add your birth time',
+    'It’s the point of the sky that was rising when and where you were born, and it moves to a new sign about every two hours. With a birth time and a birth place from the list, this page can name it, along with your twelve houses.',
   angles: { ascendant: 'AC', midheaven: 'MC' },
 } as const;

@@ -1,6 +1,7 @@
 // What the user's chart means: its portrait, the big three, and the rest as folded chapters.
 
 import { useContext, useEffect } from 'react';
+import { useCurrentUser } from '#client/features/account/index.ts';
 import { ChartLinksContext } from '#client/lib/chart-links.ts';
 import { useOpenedPart } from '#client/lib/opened-part.ts';
 import { Button } from '#client/ui/actions/button.tsx';
@@ -175,12 +176,14 @@ const BIRTH_DETAILS = ['birthDetails'] as const;
 
 function WithoutAscendant() {
   const { open } = useOpenedPart(BIRTH_DETAILS);
+  const { birthTime } = useCurrentUser();
+  const { title, action } = READING_COPY.noAscendant[birthTime === null ? 'noTime' : 'noPlace'];
   return (
     <div className="border-b border-line py-6.5">
-      <h3 className="text-26/[1.16]">{READING_COPY.noAscendant}</h3>
+      <h3 className="text-26/[1.16]">{title}</h3>
       <p className="mt-3 text-17/[1.55] text-ivory-300">{READING_COPY.noAscendantText}</p>
       <Button variant="second" className="mt-4" onClick={() => open('birthDetails')}>
-        {READING_COPY.addBirthTime}
+        {action}
       </Button>
     </div>
   );

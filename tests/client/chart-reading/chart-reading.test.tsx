@@ -304,15 +304,22 @@ describe('Your chart in one page', () => {
     expect(folded()).toEqual(before);
   });
 
-  it('says that the Ascendant needs a birth time, and asks for it', async () => {
-    const { user } = await openReading(({ chapters, ...rest }) => ({
-      ...rest,
-      chapters: chapters.filter(({ id }) => id === 'sun' || id === 'moon'),
-    }));
-    await screen.findByRole('heading', { name: 'Your Ascendant needs a birth time.' });
-    await user.click(screen.getByRole('button', { name: 'Add your birth time' }));
-    expect(await screen.findByRole('dialog')).toBeInTheDocument();
-  });
+  it.each([
+    ['time', { birthTime: null }, 'Add your birth time'],
+    [
+      'place from the list',
+      { birthPlace: 'The old mill', birthPlaceDetails: null },
+      'Pick your birth place',
+    ],
+  ])(
+    'says that the Ascendant needs a birth %s, and asks for it',
+    async (missing, birth, action) => {
+      const { user } = await renderApp('/profile', { signedInAs: buildUser(birth) });
+      await screen.findByRole('heading', { name: `Your Ascendant needs a birth ${missing}.` });
+      await user.click(screen.getByRole('button', { name: action }));
+      expect(await screen.findByRole('dialog')).toBeInTheDocument();
+    },
+  );
 
   it('marks what the birth time leaves open', async () => {
     await openReading(({ chapters, ...rest }) => ({
