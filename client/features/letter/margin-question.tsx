@@ -21,9 +21,10 @@ const ACTION = `inline-flex min-h-11 items-center font-semibold ${LINK_TEXT}`;
 
 /** The question. It is asked with only one day's letter, until it is answered or dismissed. */
 export function MarginQuestion({ transits, today }: { transits: Transits; today: string }) {
-  const { birthTime, birthTimeMargin } = useCurrentUser();
+  const { birthTime, birthTimeMargin, birthPlaceDetails } = useCurrentUser();
   const [isDue, setIsDue] = useState(() => isMarginQuestionDue(today));
-  const isOpen = birthTime !== null && birthTimeMargin === null;
+  // While the place is unknown, its time zone leaves the hours open however exact the birth time is.
+  const isOpen = birthTime !== null && birthTimeMargin === null && birthPlaceDetails !== null;
   const isAsked = isDue && isOpen && wouldChange(transits);
   useEffect(() => {
     if (isAsked) rememberMarginQuestion(today);

@@ -1,6 +1,7 @@
 import { cleanup } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import '#client/app/app.tsx';
+import '#client/features/letter/margin-question.tsx';
 import { getTransitsEndpoint } from '#shared/transits/transits.contract.ts';
 import { findBar, letterCard, openHome } from '#tests/support/letter-home.tsx';
 import { buildTransits } from '#tests/support/msw/letters.ts';
@@ -64,6 +65,7 @@ describe('the question about the birth time', () => {
   it.each([
     ['is said already', { birthTimeMargin: 5 as const }],
     ['has no time to be about', { birthTime: null }],
+    ['waits for the place', { birthPlace: 'The old mill', birthPlaceDetails: null }],
   ])('is not asked when it %s', async (_, birth) => {
     await openHome(buildUser(birth));
     await findBar();
