@@ -21,7 +21,7 @@ export const searchPlacesEndpoint = endpoint({
 export const getPlaceClockEndpoint = endpoint({
   method: 'GET',
   path: '/api/places/{id}/clock',
-  access: 'open',
+  access: 'session',
   summary: 'What the clock of a place did at a local time: shown once, twice, or never',
   params: placeClockParamsSchema,
   query: placeClockQuerySchema,

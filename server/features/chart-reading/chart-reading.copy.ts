@@ -2,6 +2,7 @@
 
 import { formatClock } from '#server/text/clock-time.ts';
 import { listWords } from '#shared/core/list-words.ts';
+import type { HourFormat } from '#shared/identity/account/preferences.schema.ts';
 import { ASPECT_WORDS, type AspectKey } from '#shared/sky/aspects.ts';
 import { type BodyKey, getBodyName } from '#shared/sky/bodies.ts';
 import type { HouseSystem } from '#shared/sky/house-systems.ts';
@@ -249,11 +250,14 @@ export const WHEN = {
 } as const;
 
 /**
- * A clock time `HH:MM` as '9:14 PM', with the zone when it is not the birth place's, and the day when it is not the
- * birth date.
+ * A clock time `HH:MM` as '9:14 PM' or '21:14', with the zone when it is not the birth place's, and the day when it is
+ * not the birth date.
  */
-export function clockWords(clock: string, where: { utc: boolean; day: -1 | 0 | 1 }): string {
-  const time = formatClock(clock, '12');
+export function clockWords(
+  clock: string,
+  where: { utc: boolean; day: -1 | 0 | 1; hours: HourFormat },
+): string {
+  const time = formatClock(clock, where.hours);
   const day = { [-1]: ' the day before', 0: '', 1: ' the day after' }[where.day];
   return `${time}${where.utc ? ' UTC' : ''}${day}`;
 }

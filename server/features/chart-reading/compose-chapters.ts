@@ -5,6 +5,7 @@ import { type ChapterUnit, content } from '#server/content/index.ts';
 import type { Birth } from '#server/features/birth-chart/index.ts';
 import { TONE_OF_CONTACT } from '#server/sky/contacts/index.ts';
 import type { Chapter, ChartAspectFact } from '#shared/chart-reading/chart-reading.schema.ts';
+import type { HourFormat } from '#shared/identity/account/preferences.schema.ts';
 import type { BodyKey } from '#shared/sky/bodies.ts';
 import type { NatalPointKey } from '#shared/sky/natal-points.ts';
 import { getRulingBody } from '#shared/sky/rulers.ts';
@@ -42,9 +43,9 @@ const MAIN_POINTS: ReadonlySet<NatalPointKey> = new Set(['sun', 'moon', 'ascenda
  * All chapters of a birth, in reading order: the portrait, Sun, Moon, Ascendant, the other bodies, Midheaven, ruler of
  * the chart, the aspects, the Moon's shape, the balance, the generation. Takes a few milliseconds.
  */
-export function composeChapters(birth: Birth): Chapter[] {
+export function composeChapters(birth: Birth, hours: HourFormat = '12'): Chapter[] {
   const sky = readBirthSky(birth);
-  const clockAt = createClock(birth);
+  const clockAt = createClock(birth, hours);
   const portrait = composePortrait(birth, sky);
   // An aspect that fills up the portrait is not told again.
   const isTold = ({ id }: Chapter) => portrait.some((theme) => theme.id === `theme-aspect-${id}`);

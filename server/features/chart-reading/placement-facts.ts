@@ -2,6 +2,7 @@
 
 import { type Birth, readBirthClock } from '#server/features/birth-chart/index.ts';
 import type { PlacementFact } from '#shared/chart-reading/chart-reading.schema.ts';
+import type { HourFormat } from '#shared/identity/account/preferences.schema.ts';
 import type { HouseSystem } from '#shared/sky/house-systems.ts';
 import { getNatalPointName, type NatalPointKey } from '#shared/sky/natal-points.ts';
 import type { SignKey } from '#shared/zodiac/signs.ts';
@@ -17,11 +18,11 @@ export type ClockAt = (utcMs: number) => string;
  * Writes an instant by the birth place's clock, or in UTC without a place, and says if it falls on the day before or
  * after the birth date.
  */
-export function createClock(birth: Birth): ClockAt {
+export function createClock(birth: Birth, hours: HourFormat): ClockAt {
   return (utcMs) => {
     const [date = '', clock = ''] = readBirthClock(utcMs, birth.place).split('T');
     const days = Math.sign((Date.parse(date) - Date.parse(birth.date)) / DAY_MS) as -1 | 0 | 1;
-    return clockWords(clock, { utc: birth.place === null, day: days });
+    return clockWords(clock, { utc: birth.place === null, day: days, hours });
   };
 }
 

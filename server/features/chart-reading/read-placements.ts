@@ -2,6 +2,7 @@
 
 import type { Birth } from '#server/features/birth-chart/index.ts';
 import type { PlacementFact } from '#shared/chart-reading/chart-reading.schema.ts';
+import type { HourFormat } from '#shared/identity/account/preferences.schema.ts';
 import type { BodyKey } from '#shared/sky/bodies.ts';
 import type { HouseNumber } from '#shared/sky/houses.ts';
 import type { SignKey } from '#shared/zodiac/signs.ts';
@@ -20,9 +21,9 @@ export interface Placement {
 export type Placements = Readonly<Record<BodyKey, Placement> & { midheaven: Placement | null }>;
 
 /** Where the bodies and the Midheaven of a birth were. */
-export function readPlacements(birth: Birth): Placements {
+export function readPlacements(birth: Birth, hours: HourFormat): Placements {
   const sky = readBirthSky(birth);
-  const clockAt = createClock(birth);
+  const clockAt = createClock(birth, hours);
   const bodies = sky.bodies.map((body): [BodyKey, Placement] => [
     body.key,
     {

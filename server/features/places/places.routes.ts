@@ -1,3 +1,4 @@
+import { getCallerHours } from '#server/http/caller-hours.ts';
 import { type Route, route } from '#server/http/route.ts';
 import { getPlaceClockEndpoint, searchPlacesEndpoint } from '#shared/places/places.contract.ts';
 import { PLACES_LIMITS } from './places.limits.ts';
@@ -12,7 +13,8 @@ export function placesRoutes({ service }: { service: PlacesService }): Route[] {
     }),
     route(getPlaceClockEndpoint, {
       limits: [{ rule: PLACES_LIMITS.address, by: 'address' }],
-      handler: ({ params, query }) => service.readClock(params.id, query.date, query.time),
+      handler: ({ params, query: { date, time }, ...caller }) =>
+        service.readClock(params.id, { localDate: date, localTime: time }, getCallerHours(caller)),
     }),
   ];
 }

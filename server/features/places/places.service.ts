@@ -3,6 +3,7 @@ import { describeSkippedTime, isWholeDay } from '#server/sky/civil-time/skipped-
 import type { PlaceSource } from '#server/sky/gazetteer/place-source.ts';
 import type { BirthTimeFold } from '#shared/core/birth.ts';
 import { AppError } from '#shared/core/errors.ts';
+import type { HourFormat } from '#shared/identity/account/preferences.schema.ts';
 import type { PlaceClock } from '#shared/places/place-clock.schema.ts';
 import { PLACES_LIMIT, type Place } from '#shared/places/places.schema.ts';
 
@@ -11,9 +12,13 @@ export interface PlacesService {
   suggestPlaces(text: string): Promise<Place[]>;
   /**
    * The instants at which the clock of a place (by its GeoNames id) showed a local time, `YYYY-MM-DD` and `HH:MM`: one,
-   * two or none. Throws `not_found` for an unknown place.
+   * two or none. The reason for none writes times in `hours`. Throws `not_found` for an unknown place.
    */
-  readClock(id: number, localDate: string, localTime: string): Promise<PlaceClock>;
+  readClock(
+    id: number,
+    at: { localDate: string; localTime: string },
+    hours: HourFormat,
+  ): Promise<PlaceClock>;
 }
 
 function describeInstant(
@@ -26,13 +31,13 @@ function describeInstant(
 export function createPlacesService({ places }: { places: PlaceSource }): PlacesService {
   return {
     suggestPlaces: (text) => places.searchPlaces(text, PLACES_LIMIT),
-    async readClock(id, localDate, localTime) {
+    async readClock(id, { localDate, localTime }, hours) {
       const place = await places.findPlaceById(id);
       if (!place) throw new AppError('not_found');
       const { timeZone, longitude } = place;
       const resolution = resolveLocalTime({ localDate, localTime, timeZone, longitude });
       if (resolution.kind === 'skipped') {
-        const reason = describeSkippedTime({ localDate, localTime }, resolution.gap);
+        const reason = describeSkippedTime({ localDate, localTime }, resolution.gap, hours);
         const wholeDay = isWholeDay(resolution.gap) ? { wholeDay: true as const } : {};
         return { kind: 'skipped', reason, ...wholeDay, instants: [] };
       }

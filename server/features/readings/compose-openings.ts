@@ -9,6 +9,7 @@ import {
   readPlacements,
 } from '#server/features/chart-reading/index.ts';
 import type { AttractionId } from '#shared/identity/account/attractions.ts';
+import type { HourFormat } from '#shared/identity/account/preferences.schema.ts';
 import type { ReadingOpening } from '#shared/readings/readings.schema.ts';
 import type { ReadingId } from '#shared/readings/readings.ts';
 import type { BodyKey } from '#shared/sky/bodies.ts';
@@ -88,9 +89,10 @@ const DRAWN_TO_PARAGRAPH = 3;
 export function composeOpenings(
   id: ReadingId,
   birth: Birth,
+  hours: HourFormat,
   attractions: readonly string[] = [],
 ): ReadingOpening[] {
-  const placements = readPlacements(birth);
+  const placements = readPlacements(birth, hours);
   return OPENINGS[id].flatMap((opening, index) => {
     const heading = HEADINGS[id][index] ?? '';
     const isWorded = id === 'celestial-love' && index === DRAWN_TO_PARAGRAPH;

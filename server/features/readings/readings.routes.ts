@@ -1,3 +1,4 @@
+import { getCallerHours } from '#server/http/caller-hours.ts';
 import { type Route, route } from '#server/http/route.ts';
 import { getReadingEndpoint, listReadingsEndpoint } from '#shared/readings/readings.contract.ts';
 import { listReadings, openReading } from './readings.service.ts';
@@ -6,6 +7,8 @@ import { listReadings, openReading } from './readings.service.ts';
 export function readingsRoutes(): Route[] {
   return [
     route(listReadingsEndpoint, listReadings),
-    route(getReadingEndpoint, ({ params, user }) => openReading(params.id, user)),
+    route(getReadingEndpoint, ({ params, user, request }) =>
+      openReading(params.id, user, getCallerHours({ user, request })),
+    ),
   ];
 }

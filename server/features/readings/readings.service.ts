@@ -1,5 +1,6 @@
 import { type ChartOwner, getBirth } from '#server/features/birth-chart/index.ts';
 import { AppError } from '#shared/core/errors.ts';
+import type { HourFormat } from '#shared/identity/account/preferences.schema.ts';
 import { READINGS_COPY } from '#shared/readings/readings.copy.ts';
 import type { OpenedReading, Reading } from '#shared/readings/readings.schema.ts';
 import { READING_IDS, READINGS } from '#shared/readings/readings.ts';
@@ -17,6 +18,7 @@ export function listReadings(): Reading[] {
 export function openReading(
   id: string,
   owner: ChartOwner & { attractions?: readonly string[] },
+  hours: HourFormat = '12',
 ): OpenedReading {
   const known = READING_IDS.find((offered) => offered === id);
   if (known === undefined) throw new AppError('not_found', { sentence: READINGS_COPY.unknown });
@@ -25,6 +27,6 @@ export function openReading(
     id: known,
     ...READINGS[known],
     basis: birth === null ? 'general' : 'natal',
-    paragraphs: birth === null ? [] : composeOpenings(known, birth, owner.attractions),
+    paragraphs: birth === null ? [] : composeOpenings(known, birth, hours, owner.attractions),
   };
 }

@@ -3,6 +3,7 @@
 
 import { utcMidnightMs } from '#shared/core/calendar-date.ts';
 import { MONTH_NAMES } from '#shared/core/calendar-names.ts';
+import type { HourFormat } from '#shared/identity/account/preferences.schema.ts';
 
 export const SECONDS_PER_DAY = 86_400;
 const MS_PER_SECOND = 1000;
@@ -31,10 +32,14 @@ export function formatTime(wallSeconds: number): string {
   return new Date(Math.floor(wallSeconds) * MS_PER_SECOND).toISOString().slice(11, 19);
 }
 
-/** Gives the time in words: `2:30 AM`, with seconds only where they are not zero: `12:00:28 AM`. */
-export function formatTimeInWords(wallSeconds: number): string {
+/**
+ * Gives the time in words: `2:30 AM` or `02:30`, with seconds only where they are not zero: `12:00:28 AM`, `00:00:28`.
+ */
+export function formatTimeInWords(wallSeconds: number, format: HourFormat): string {
   const [hours = '', minutes = '', seconds = ''] = formatTime(wallSeconds).split(':');
-  const clock = [String(Number(hours) % 12 || 12), minutes, ...(seconds === '00' ? [] : [seconds])];
+  const rest = [minutes, ...(seconds === '00' ? [] : [seconds])];
+  if (format === '24') return [hours, ...rest].join(':');
+  const clock = [String(Number(hours) % 12 || 12), ...rest];
   return `${clock.join(':')} ${Number(hours) < 12 ? 'AM' : 'PM'}`;
 }
 

@@ -86,6 +86,28 @@ describe('Dates, hours and place', () => {
     });
   });
 
+  it('also apply to what the server has written about the chart', async () => {
+    const signedInAs = buildUser({
+      birthDate: '1994-08-03',
+      birthTime: null,
+      birthTimeMargin: null,
+      preferences: buildPreferences({ hours: '12' }),
+    });
+    await import('#client/features/chart-reading/index.ts'); // otherwise loaded when first shown, for seconds
+    const { user } = await renderApp('/profile', { signedInAs });
+    expect(
+      await screen.findByText(/Cancer, if you were born before 1:09 AM\./),
+    ).toBeInTheDocument();
+    const [settings] = screen.getAllByRole('link', { name: 'Account Settings' });
+    await user.click(settings as HTMLElement);
+    await user.click(await screen.findByRole('button', { name: 'Edit Dates, hours and place' }));
+    await user.selectOptions(await screen.findByLabelText('Hours'), '24 hours: 14:44');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    window.history.back();
+    expect(await screen.findByText(/Cancer, if you were born before 01:09\./)).toBeInTheDocument();
+  });
+
   it('stay unchanged when they cannot be saved', { tags: 'night' }, async () => {
     server.use(mockEndpoint(editUserEndpoint, () => refuse('unavailable')));
     const { user, dialog } = await openPreferences();

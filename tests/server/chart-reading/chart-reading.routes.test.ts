@@ -193,6 +193,25 @@ describe('GET /api/birth-chart/{userId}/reading', () => {
     expect(mercury?.text).toContain('Leo, if it was 1:09 AM or later.');
   });
 
+  it.each([
+    ['de-DE,de;q=0.9,en;q=0.8', null, '01:09'],
+    ['en-GB', null, '01:09'],
+    ['en-US,en;q=0.9,de;q=0.8', null, '1:09 AM'],
+    ['en-US', '24', '01:09'],
+    ['de-DE', '12', '1:09 AM'],
+    ['*', null, '1:09 AM'],
+  ] as const)(
+    'writes times for a browser in %s with the choice %s as %s',
+    async (language, hours, time) => {
+      const { client, user } = await signUpUser(app, { birthDate: '1994-08-03', birthTime: null });
+      await client.patch('/api/user', { preferences: { hours } });
+      const headers = { 'accept-language': language };
+      const { chapters } = (await client.get(pathOf(user.id), headers)).read(chartReadingSchema);
+      const mercury = chapters.find(({ id }) => id === 'mercury');
+      expect(mercury?.text).toContain(`Cancer, if you were born before ${time}.`);
+    },
+  );
+
   // req: CHART-16
   it.each([
     [

@@ -4,6 +4,7 @@ import { errorBodySchema } from '#shared/core/errors.ts';
 import { placeClockSchema } from '#shared/places/place-clock.schema.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { PARIS, testPlaces } from '#tests/support/test-places.ts';
+import { signUpUser } from '#tests/support/user.ts';
 
 const CHICAGO_ID = 4887398;
 
@@ -44,12 +45,39 @@ it('explains why a time did not exist', async () => {
   });
 });
 
+it.each([
+  ['de-DE,de;q=0.9', null],
+  ['en-GB', null],
+  ['en-US', '24'],
+] as const)(
+  'explains it by the 24-hour clock for a browser in %s with the choice %s',
+  async (language, hours) => {
+    const headers = { 'accept-language': language };
+    const path = `/api/places/${CHICAGO_ID}/clock?date=1994-04-03&time=02:30`;
+    const reason = '02:30 did not exist: clocks went from 02:00 to 03:00';
+    const client = hours === null ? app.client() : (await signUpUser(app)).client;
+    if (hours !== null) await client.patch('/api/user', { preferences: { hours } });
+    expect((await client.get(path, headers)).read(placeClockSchema).reason).toBe(reason);
+    if (hours === null) return;
+    const details = { birthDate: '1994-04-03', birthTime: '02:30', birthPlace: 'Chicago' };
+    const refused = await client.post('/api/user/birth-details', {
+      ...details,
+      birthPlaceId: CHICAGO_ID,
+    });
+    expect(refused.read(errorBodySchema).fields).toEqual({ birthTime: reason });
+  },
+);
+
 it('says that the day and not the time was skipped when the calendar left out a day', async () => {
   const apia = { ...PARIS, timeZone: 'Pacific/Apia', longitude: -171.77 };
   const service = createPlacesService({
     places: { ...testPlaces, findPlaceById: async () => apia },
   });
-  const clock = await service.readClock(apia.id, '2011-12-30', '10:00');
+  const clock = await service.readClock(
+    apia.id,
+    { localDate: '2011-12-30', localTime: '10:00' },
+    '12',
+  );
   expect(clock).toMatchObject({ kind: 'skipped', wholeDay: true });
   expect(clock.reason).toMatch(/^December 30, 2011 did not exist there/);
 });

@@ -22,7 +22,9 @@ describe('the openings', () => {
           fold: null,
           marginMinutes: null,
         };
-        for (const { text, facts } of READING_IDS.flatMap((id) => composeOpenings(id, birth))) {
+        for (const { text, facts } of READING_IDS.flatMap((id) =>
+          composeOpenings(id, birth, '12'),
+        )) {
           expect(text).not.toBe(facts[0]?.text);
           if (/^[A-Z][a-z]+, if you were born before /.test(text)) both += 1;
           else expect(texts).toContain(text);

@@ -24,14 +24,16 @@ export function toastEditFailed(error: unknown): void {
   });
 }
 
-/** Edits username, name, email or attractions. The calling form shows failures, at a field or as a toast. */
+/** Edits username, name, email, attractions or preferences. The calling form shows failures, at a field or as a toast. */
 export function useAccountEdit(done: { title: string; description: string } = EDIT_COPY.done) {
   const client = useQueryClient();
   return useSingleMutation({
     mutationFn: (edit: AccountEdit) => callEndpoint(editUserEndpoint, { body: edit }),
-    onSuccess: (user, { attractions }) => {
+    onSuccess: (user, { attractions, preferences }) => {
       updateUser(client, user);
       if (attractions !== undefined) forgetReadings(client, user.id);
+      // Some texts of the server contain times.
+      if (preferences !== undefined) recomputeAllOf(client, user.id);
       toast({ ...done, variant: 'success' });
     },
   });

@@ -26,7 +26,7 @@ import {
 } from '#shared/identity/account/attractions.ts';
 import type { BirthDetails } from '#shared/identity/account/birth-details.schema.ts';
 import type { NewsletterState } from '#shared/identity/account/newsletter-states.ts';
-import { OFFERS } from '#shared/identity/account/preferences.schema.ts';
+import { type HourFormat, OFFERS } from '#shared/identity/account/preferences.schema.ts';
 import { FREE_PLAN, type User } from '#shared/identity/account/user.schema.ts';
 import type { AccountRepository, ExportedTables, UserChanges } from './account.repository.ts';
 import { assertFresh } from './fresh-proof.ts';
@@ -152,13 +152,14 @@ async function describe({ repository, clock }: Dependencies, user: UserRow): Pro
   return describeUser(user, await repository.getNewsletterState(user.id), clock.now());
 }
 
-/** Throws `bad_input` for impossible birth details. */
+/** Throws `bad_input` for impossible birth details, with times in `hours`. */
 async function updateBirthDetails(
   { birthDetails, repository, readerChanged }: Dependencies,
   userId: string,
   details: BirthDetails,
+  hours: HourFormat,
 ): Promise<UserRow> {
-  const columns = await birthDetails.resolve(details);
+  const columns = await birthDetails.resolve(details, hours);
   const user = await repository.inTransaction(async (tx) =>
     requireFound(await repository.updateUser(tx, userId, columns)),
   );

@@ -13,6 +13,7 @@ import {
   type BirthDetails,
   findBirthDateProblem,
 } from '#shared/identity/account/birth-details.schema.ts';
+import type { HourFormat } from '#shared/identity/account/preferences.schema.ts';
 import type { Place } from '#shared/places/places.schema.ts';
 
 /** The functions of the gazetteer that birth details need. */
@@ -53,7 +54,11 @@ async function findPlace(
  * Which of two instants is meant; null where the local time was unique or is not known. Throws `bad_input` for a
  * skipped local time.
  */
-function resolveFold(details: BirthDetails, place: Place | undefined): BirthTimeFold | null {
+function resolveFold(
+  details: BirthDetails,
+  place: Place | undefined,
+  hours: HourFormat,
+): BirthTimeFold | null {
   if (details.birthTime === null || !place) return null;
   const resolution = resolveLocalTime({
     localDate: details.birthDate,
@@ -68,6 +73,7 @@ function resolveFold(details: BirthDetails, place: Place | undefined): BirthTime
       describeSkippedTime(
         { localDate: details.birthDate, localTime: details.birthTime },
         resolution.gap,
+        hours,
       ),
     );
   return resolution.kind === 'ambiguous' ? resolution.fold : null;
@@ -96,7 +102,11 @@ function ageRefusal(dependencies: Dependencies): AppError {
 }
 
 /** Throws `bad_input` at the field for a date out of range, an unknown place id, or a skipped local time. */
-async function resolve(dependencies: Dependencies, details: BirthDetails): Promise<BirthColumns> {
+async function resolve(
+  dependencies: Dependencies,
+  details: BirthDetails,
+  hours: HourFormat = '12',
+): Promise<BirthColumns> {
   const { clock, minAgeYears } = dependencies;
   const today = utcDateOf(clock.now());
   const problem =
@@ -109,7 +119,7 @@ async function resolve(dependencies: Dependencies, details: BirthDetails): Promi
     birthTime: details.birthTime,
     birthPlace: details.birthPlace,
     birthPlaceDetails: place ?? null,
-    birthTimeFold: resolveFold(details, place),
+    birthTimeFold: resolveFold(details, place, hours),
     birthTimeMargin: details.birthTime === null ? null : details.birthTimeMargin,
   };
 }

@@ -3,6 +3,7 @@ import type { SafetyService } from '#server/features/identity/account/safety.ser
 import type { PasskeyService } from '#server/features/identity/passkeys/passkeys.service.ts';
 import type { RelyingPartyOf } from '#server/features/identity/passkeys/relying-party.ts';
 import { SIGN_IN_LIMITS } from '#server/features/identity/sign-in/sign-in.limits.ts';
+import { getCallerHours } from '#server/http/caller-hours.ts';
 import { Reply, type Route, route } from '#server/http/route.ts';
 import { utcDateOf } from '#shared/core/calendar-date.ts';
 import {
@@ -43,9 +44,10 @@ export function accountRoutes(dependencies: {
       session.forgetDevice();
       return deleted;
     }),
-    route(replaceBirthDetailsEndpoint, async ({ user, body }) =>
-      service.describe(await service.updateBirthDetails(user.id, body)),
-    ),
+    route(replaceBirthDetailsEndpoint, async ({ user, body, request }) => {
+      const hours = getCallerHours({ user, request });
+      return service.describe(await service.updateBirthDetails(user.id, body, hours));
+    }),
     route(changePasswordEndpoint, {
       limits: [{ rule: SIGN_IN_LIMITS.passwordChanges, by: 'user' }],
       handler: async ({ body, ...owner }) => {

@@ -2,6 +2,7 @@ import type { AccountService } from '#server/features/identity/account/account.s
 import type { Authenticator } from '#server/features/identity/session/session-middleware.ts';
 import { SIGN_IN_LIMITS } from '#server/features/identity/sign-in/sign-in.limits.ts';
 import type { SignInService } from '#server/features/identity/sign-in/sign-in.service.ts';
+import { getCallerHours } from '#server/http/caller-hours.ts';
 import { type Route, route } from '#server/http/route.ts';
 import {
   loginEndpoint,
@@ -25,7 +26,8 @@ export function signInRoutes(dependencies: {
           by: ({ body, ...caller }) => service.listLimitKeys(body, caller),
         },
       ],
-      handler: async ({ body, session }) => account.describe(await service.register(body, session)),
+      handler: async ({ body, session, ...caller }) =>
+        account.describe(await service.register(body, session, getCallerHours(caller))),
     }),
     route(loginEndpoint, {
       limits: [

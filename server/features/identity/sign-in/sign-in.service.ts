@@ -12,6 +12,7 @@ import { LimitReachedError, type Limits, type Taken } from '#server/platform/lim
 import type { Random } from '#server/platform/random.ts';
 import { AppError } from '#shared/core/errors.ts';
 import { ATTRACTIONS_CONSENT_VERSION } from '#shared/identity/account/attractions.ts';
+import type { HourFormat } from '#shared/identity/account/preferences.schema.ts';
 import { PERSONALITY_TRAITS } from '#shared/identity/account/user.schema.ts';
 import {
   DEFAULT_FIRST_NAME,
@@ -124,13 +125,14 @@ async function register(
   dependencies: Dependencies,
   registration: Registration,
   session: VisitorSession,
+  hours: HourFormat,
 ): Promise<UserRow> {
   const { countries, birthDetails, repository, clock, random } = dependencies;
   const phoneNumber = parsePhoneNumber(registration.phoneNumber, countries);
   // A visitor who has given an age below the minimum is refused with any other date too.
   if (await session.isAgeRefused()) throw birthDetails.ageRefusal();
   if (birthDetails.isTooYoung(registration.birthDate)) await session.refuseAge();
-  const birth = await birthDetails.resolve(registration);
+  const birth = await birthDetails.resolve(registration, hours);
   const suggestion = findSuggestedUsername(registration.username);
   return repository.inTransaction(async (tx) => {
     if (!(await takeGrant(dependencies, tx, session, phoneNumber)))
