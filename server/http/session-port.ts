@@ -3,6 +3,7 @@
 import type { Request, Response } from 'express';
 import type { Database } from '#server/db/database.ts';
 import type { UserRow } from '#server/db/schema/index.ts';
+import type { HourFormat } from '#shared/identity/account/preferences.schema.ts';
 
 /** The session of one request. */
 export interface RequestSession {
@@ -45,6 +46,8 @@ export interface RequestSession {
   readonly proof: { atMs: number; by: 'sign-in' | 'password' | 'code' | 'passkey' } | undefined;
   /** The name of the browser and system. */
   readonly deviceName: string;
+  /** How the browser writes times, by its language; undefined if it names none. */
+  readonly browserHours: HourFormat | undefined;
   /** Adds a number (E.164) to those of the device's cookie, which `commit` sends. */
   rememberNumber(phoneNumber: string): void;
   /** Ends the session, if there is one, and clears its cookies. */

@@ -59,8 +59,13 @@ export const users = pgTable(
     zone: text('zone'),
     /** Whether the user chose the zone: a browser in another zone then does not change it. */
     zoneFixed: boolean('zone_fixed').notNull().default(false),
-    /** How times are written; null, here and in the two columns below, to follow the browser's locale. */
+    /** How times are written; null, here, in `dateOrder` and in `firstDay`, to follow the browser's locale. */
     hours: text('hours', { enum: HOUR_FORMATS }),
+    /**
+     * How the browser that the user last signed in with, or reported its zone, writes times; where `hours` is null, the
+     * calendar and the notices write them so. Null until known.
+     */
+    browserHours: text('browser_hours', { enum: HOUR_FORMATS }),
     dateOrder: text('date_order', { enum: DATE_ORDERS }),
     firstDay: text('first_day', { enum: FIRST_DAYS }),
     houses: text('houses', { enum: HOUSE_SYSTEMS }).notNull().default('whole-sign'),
@@ -90,6 +95,7 @@ export const users = pgTable(
     ),
     known(table.birthTimeMargin, BIRTH_TIME_MARGINS),
     known(table.hours, HOUR_FORMATS),
+    known(table.browserHours, HOUR_FORMATS),
     known(table.dateOrder, DATE_ORDERS),
     known(table.firstDay, FIRST_DAYS),
     known(table.houses, HOUSE_SYSTEMS),

@@ -286,5 +286,6 @@ function writeBasis(feed: FeedRow, owner: FeedOwner): string {
     birthPlaceDetails.timeZone,
   ];
   const birth = [birthDate, birthTime, place, birthTimeFold, birthTimeMargin];
-  return JSON.stringify([...birth, owner.zone, owner.hours, feed.style, feed.kinds]);
+  const hours = owner.hours ?? owner.browserHours;
+  return JSON.stringify([...birth, owner.zone, hours, feed.style, feed.kinds]);
 }

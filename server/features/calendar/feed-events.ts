@@ -14,6 +14,7 @@ import {
 } from '#server/sky/contacts/index.ts';
 import { listEventFacts } from '#server/sky/event-facts.ts';
 import { formatClockTime, formatHour } from '#server/text/clock-time.ts';
+import { getStoredHours } from '#server/text/hour-habits.ts';
 import type { FeedKind, FeedStyle } from '#shared/calendar/calendar.schema.ts';
 import { addDays } from '#shared/core/calendar-date.ts';
 import type { HourFormat } from '#shared/identity/account/preferences.schema.ts';
@@ -30,6 +31,7 @@ const HOUR_MS = 60 * MINUTE_MS;
 /** The columns of a user that a feed's events are computed from. */
 export interface FeedOwner extends ChartOwner, ZoneOwner {
   hours: HourFormat | null;
+  browserHours: HourFormat | null;
 }
 
 export interface FeedEvent {
@@ -55,7 +57,7 @@ export function listFeedEvents(almanac: Almanac, { owner, feed, nowMs }: Asked):
   const uidOf = (...parts: readonly (string | number)[]) =>
     `${createHmac('sha256', feed.uidKey).update(parts.join(' ')).digest('hex').slice(0, 32)}@asteria`;
   const natal = getNatalPointsOf(owner)?.points;
-  const hours = owner.hours ?? '12';
+  const hours = getStoredHours(owner);
   const bodies = BODY_KEYS.filter((body) => feed.kinds.includes(kindOf(body)));
   // Near misses are left out, because they are never exact. The search goes day by day, like that of /api/transits: a
   // search over a longer range may find an instant a second earlier or later.

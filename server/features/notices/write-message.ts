@@ -3,6 +3,7 @@
 import { createHash } from 'node:crypto';
 import { getZone } from '#server/features/transits/index.ts';
 import { formatClockTime } from '#server/text/clock-time.ts';
+import { getStoredHours } from '#server/text/hour-habits.ts';
 import type { PagePath } from '#shared/core/page-paths.ts';
 import type { Candidate } from './candidates.ts';
 import type { Reader } from './notice-plans.repository.ts';
@@ -25,7 +26,7 @@ export function writeMessage(
   to: { origin: string; subscriptionId: string; ttlSeconds: number },
 ): PushMessage {
   // By the reader's own clock.
-  const time = formatClockTime(ringAtMs, getZone(undefined, user), user.hours ?? '12');
+  const time = formatClockTime(ringAtMs, getZone(undefined, user), getStoredHours(user));
   const moment: Moment =
     telling.kind === 'exact' || telling.kind === 'sky' ? { ...telling, time } : telling;
   return {

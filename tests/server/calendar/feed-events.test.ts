@@ -10,8 +10,10 @@ import { addDays } from '#shared/core/calendar-date.ts';
 import { getNatalPointName } from '#shared/sky/natal-points.ts';
 import { transitsSchema } from '#shared/transits/transits.schema.ts';
 import { isExhaustive, SWEEP_TIMEOUT_MS } from '#tests/support/exhaustive.ts';
+import { findCode } from '#tests/support/journeys.ts';
+import { signUpUserByCalls } from '#tests/support/people.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
-import { KATHMANDU } from '#tests/support/test-places.ts';
+import { CHICAGO, KATHMANDU } from '#tests/support/test-places.ts';
 import { signUpUser } from '#tests/support/user.ts';
 import { readCalendarFile } from './calendar-reader.ts';
 import { createFeed, eventsOf, fileOf, setZone } from './feed-calls.ts';
@@ -21,12 +23,59 @@ const DAY_MS = 86_400_000;
 const ALL_KINDS = [...FEED_KINDS];
 /** The end of a title that tells an hour. */
 const ABOUT = /, about (?:(?:[1-9]|1[01]) [AP]M|noon|midnight)$/;
+const BIRTH = { birthPlaceId: CHICAGO.id, birthTimeMargin: 5 } as const;
 
 let app: TestApp;
 beforeAll(async () => {
   app = await createTestApp({ env: { LIMIT_FACTOR: '1000' } });
 });
 afterAll(() => app.close());
+
+describe('the times of day in the events', () => {
+  const GERMAN = 'de-DE,de;q=0.9,en;q=0.8';
+  const BY_24_HOURS = /^Exact (at|about) (\d\d:\d\d|noon|midnight)\b/;
+  const BY_12_HOURS = /^Exact (at|about) ([\d:]+ [AP]M|noon|midnight)\b/;
+
+  /** The sentences that name the minute or the hour of a contact. */
+  async function timesOf(feed: { url: string }): Promise<string[]> {
+    const times = (await eventsOf(app, feed)).flatMap(
+      ({ description }) => description?.match(/Exact (?:at|about) [^.]+/g) ?? [],
+    );
+    expect(times.length).toBeGreaterThan(100);
+    return times;
+  }
+
+  it.each([
+    [GERMAN, BY_24_HOURS],
+    ['en-GB', BY_24_HOURS],
+    ['en-US,en;q=0.9', BY_12_HOURS],
+    ['*', BY_12_HOURS],
+  ])('are written as a browser in %s that signed up writes them', async (language, form) => {
+    const client = app.client();
+    const post = (path: string, body: unknown) =>
+      client.post(path, body, { 'accept-language': language });
+    const user = await signUpUserByCalls(post, (number) => findCode(app, number), BIRTH);
+    const feed = await createFeed({ client, user });
+    for (const time of await timesOf(feed)) expect(time).toMatch(form);
+  });
+
+  it('follow a browser that reports its zone, and before it what its owner chooses', async () => {
+    const { client, user } = await signUpUser(app, BIRTH);
+    const feed = await createFeed({ client, user });
+    const edit = (preferences: object) =>
+      client.send('/api/user', {
+        method: 'PATCH',
+        json: { preferences },
+        headers: { 'accept-language': GERMAN },
+      });
+    const [before] = await timesOf(feed);
+    expect(before).toMatch(BY_12_HOURS);
+    await edit({ zone: 'Europe/Berlin' });
+    for (const time of await timesOf(feed)) expect(time).toMatch(BY_24_HOURS);
+    await edit({ hours: '12' });
+    for (const time of await timesOf(feed)) expect(time).toMatch(BY_12_HOURS);
+  });
+});
 
 describe('the events', () => {
   const BIRTHS = isExhaustive ? 1_000 : 1;

@@ -43,6 +43,7 @@ export type UserChanges = Partial<
     | 'lastName'
     | 'email'
     | 'attractions'
+    | 'browserHours'
     | 'birthDate'
     | 'birthTime'
     | 'birthPlace'

@@ -188,6 +188,9 @@ async function edit(
     ([, value]) => value !== undefined,
   );
   const changes: UserChanges = Object.fromEntries(given);
+  // A page that says in which zone its browser is tells its language too.
+  const { browserHours } = session;
+  if (zone !== undefined && browserHours !== undefined) changes.browserHours = browserHours;
   try {
     const user = await repository.inTransaction(async (tx) => {
       if (edit.attractions || email !== undefined || preferences.offered) {

@@ -5,7 +5,9 @@ import type { Database } from '#server/db/database.ts';
 import type { UserRow } from '#server/db/schema/index.ts';
 import { requireUnanswered } from '#server/http/require-unanswered.ts';
 import type { RequestSession } from '#server/http/session-port.ts';
+import { getHoursOfLanguages } from '#server/text/hour-habits.ts';
 import { AppError } from '#shared/core/errors.ts';
+import type { HourFormat } from '#shared/identity/account/preferences.schema.ts';
 import type { CeremonyCookie } from './ceremony-cookie.ts';
 import { nameDevice } from './device-name.ts';
 import type { Device, KnownDevices } from './known-devices.ts';
@@ -68,6 +70,11 @@ export class DatabaseRequestSession implements RequestSession {
 
   get deviceName(): string {
     return nameDevice(this.#request.headers['user-agent']);
+  }
+
+  get browserHours(): HourFormat | undefined {
+    const header = this.#request.headers['accept-language'];
+    return header === undefined ? undefined : getHoursOfLanguages(header);
   }
 
   rememberNumber(phoneNumber: string): void {
@@ -181,7 +188,8 @@ export class DatabaseRequestSession implements RequestSession {
     this.discard();
     await this.#settings.repository.lockUser(tx, user.id);
     const store = request.sessionStore;
-    const signIn = { tx, device: this.deviceName, replaced: this.id };
+    const { deviceName: device, browserHours, id: replaced } = this;
+    const signIn = { tx, device, browserHours, replaced };
     request.sessionStore = Object.assign(new SignInStore(this.#settings, signIn), {
       generate: store.generate,
     });

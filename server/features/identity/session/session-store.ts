@@ -9,6 +9,7 @@ import type { RequestSession } from '#server/http/session-port.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Random } from '#server/platform/random.ts';
 import { AppError } from '#shared/core/errors.ts';
+import type { HourFormat } from '#shared/identity/account/preferences.schema.ts';
 import type { SessionRepository } from './session.repository.ts';
 import { TOUCH_INTERVAL_MS, USER_SESSION_MS, VISITOR_SESSION_MS } from './session-rules.ts';
 
@@ -133,6 +134,7 @@ export class DatabaseSessionStore extends session.Store {
 interface SignIn {
   tx: Database;
   device: string;
+  browserHours: HourFormat | undefined;
   /** The public id of the session that the new one replaces. */
   replaced: string | undefined;
 }
@@ -158,7 +160,7 @@ export class SignInStore extends DatabaseSessionStore {
 
   protected override async write(sid: string, data: session.SessionData): Promise<void> {
     const { repository, clock, random } = this.settings;
-    const { tx, device } = this.#signIn;
+    const { tx, device, browserHours } = this.#signIn;
     const nowMs = clock.now();
     const id = random.uuid();
     await repository.createSignedIn(tx, {
@@ -166,6 +168,7 @@ export class SignInStore extends DatabaseSessionStore {
       userId: data.passport.user.row.id,
       sidHash: hashSid(sid),
       device,
+      browserHours,
       eventId: random.uuid(),
       nowMs,
       expiresAtMs: nowMs + USER_SESSION_MS,

@@ -15,6 +15,7 @@ import {
 } from '#server/db/schema/index.ts';
 import { bindAll } from '#server/platform/bind-all.ts';
 import { HISTORY_DAYS } from '#shared/identity/account/history.schema.ts';
+import type { HourFormat } from '#shared/identity/account/preferences.schema.ts';
 import type { OwnerSession } from './owner-session.ts';
 import { IDLE_SESSION_MS, MAX_SESSIONS_PER_USER, TOUCH_INTERVAL_MS } from './session-rules.ts';
 
@@ -153,10 +154,11 @@ async function lockUser(tx: Database, userId: string): Promise<void> {
 /** Inserts a user's session, and deletes the user's oldest over the limit. */
 async function createSignedIn(
   tx: Database,
-  fresh: NewSession & { userId: string; eventId: string },
+  fresh: NewSession & { userId: string; eventId: string; browserHours: HourFormat | undefined },
 ): Promise<void> {
   const at = new Date(fresh.nowMs);
-  await tx.update(users).set({ lastUsedAt: at }).where(eq(users.id, fresh.userId));
+  const { browserHours } = fresh;
+  await tx.update(users).set({ lastUsedAt: at, browserHours }).where(eq(users.id, fresh.userId));
   await tx.insert(sessions).values({
     id: fresh.id,
     sidHash: fresh.sidHash,
