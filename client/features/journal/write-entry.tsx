@@ -21,6 +21,7 @@ import { Faces } from './faces.tsx';
 import { JOURNAL_COPY } from './journal.copy.ts';
 import { Keeping } from './keeping.tsx';
 import { TextArea } from './text-area.tsx';
+import { useDraft } from './use-draft.ts';
 import type { ShownEntry } from './use-journal.ts';
 import type { Outbox } from './use-outbox.ts';
 
@@ -35,20 +36,21 @@ type Draft = { date: string; mood: Mood | null; text: string; tags: string };
 
 const COPY = JOURNAL_COPY.write;
 
+const isWritten = ({ mood, text }: Pick<Draft, 'mood' | 'text'>) =>
+  mood !== null || text.trim() !== '';
+
 export function WriteEntry({ outbox, entry, onDone }: WriteEntryProps) {
   const today = useToday();
   const { birthDate } = useCurrentUser();
-  const [draft, setDraft] = useState<Draft>();
+  const { date, mood, text, tags, edit, drop } = useEntryDraft(today, entry);
   const [isKept, setIsKept] = useState(false);
   const headingId = useId();
-  const start: Draft =
-    entry === undefined
-      ? { date: today, mood: null, text: '', tags: '' }
-      : { ...entry, tags: entry.tags.join(', ') };
-  const { date, mood, text, tags } = draft ?? start;
-  const edit = (change: Partial<Draft>) => setDraft({ date, mood, text, tags, ...change });
   const over = text.length - MAX_TEXT_UNITS;
-  const isSomething = mood !== null || text.trim() !== '';
+  const isSomething = isWritten({ mood, text });
+  const close = () => {
+    drop();
+    onDone?.();
+  };
 
   async function keep() {
     if (!isSomething || over > 0) return;
@@ -65,11 +67,10 @@ export function WriteEntry({ outbox, entry, onDone }: WriteEntryProps) {
         markedAt: new Date().toISOString(),
       },
     });
-    setDraft(undefined);
+    close();
     setIsKept(true);
     // The button that was pressed is gone.
     document.getElementById(headingId)?.focus();
-    onDone?.();
   }
 
   return (
@@ -119,7 +120,7 @@ export function WriteEntry({ outbox, entry, onDone }: WriteEntryProps) {
                 {COPY.keep}
               </Button>
               {entry !== undefined && (
-                <Button variant="quiet" onClick={onDone}>
+                <Button variant="quiet" onClick={close}>
                   {COPY.cancel}
                 </Button>
               )}
@@ -130,6 +131,29 @@ export function WriteEntry({ outbox, entry, onDone }: WriteEntryProps) {
       {entry === undefined && <Keeping outbox={outbox} isKept={isKept} />}
     </section>
   );
+}
+
+/** What stands in the form: the draft, or else the entry. */
+function useEntryDraft(today: string, entry?: ShownEntry) {
+  const { draft, setDraft, store } = useDraft<Draft>(entry?.id ?? 'new');
+  const start: Draft =
+    entry === undefined
+      ? { date: today, mood: null, text: '', tags: '' }
+      : { ...entry, tags: entry.tags.join(', ') };
+  const { date, mood, text, tags } = draft ?? start;
+  return {
+    ...{ date, mood, text, tags },
+    edit(change: Partial<Draft>) {
+      const next = { date, mood, text, tags, ...change };
+      setDraft(next);
+      // Without words and face only its day would be kept.
+      store(isWritten(next) ? next : undefined);
+    },
+    drop() {
+      setDraft(undefined);
+      store();
+    },
+  };
 }
 
 /** The tags of a line, each once and not longer than a tag may be. */

@@ -1,8 +1,10 @@
 import 'fake-indexeddb/auto';
+import { setImmediate } from 'node:timers/promises';
 import { screen, waitFor, within } from '@testing-library/react';
-import { clear } from 'idb-keyval';
+import { clear, entries } from 'idb-keyval';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { storeDraft } from '#client/features/journal/outbox.ts';
 import { OUTBOX_DATABASE } from '#client/lib/journal-outbox.ts';
 import { getToday } from '#client/lib/today.ts';
 import { addDays } from '#shared/core/calendar-date.ts';
@@ -59,6 +61,115 @@ describe('the question under the letter', () => {
     await waitFor(async () =>
       expect(await readEntries()).toMatchObject([{ mood: 5, text: 'Long lunch with Mara.' }]),
     );
+  });
+});
+
+describe('the line under the question', () => {
+  const open = async () => {
+    await write({ text: '' });
+    const page = await renderApp('/home', { signedInAs: buildUser() });
+    const line = await screen.findByRole('textbox', { name: 'A line about it' });
+    await page.user.type(line, 'First swim.');
+    return page;
+  };
+  const isKept = () =>
+    waitFor(async () => expect(await readEntries()).toMatchObject([{ text: 'First swim.' }]));
+
+  // req: JOURNAL-1
+  it('is kept when the page of it is left', async () => {
+    const { unmount } = await open();
+    unmount();
+    await isKept();
+  });
+
+  it.each([
+    ['the page is hidden', () => document.dispatchEvent(new Event('visibilitychange'))],
+    ['the browser goes on', () => window.dispatchEvent(new Event('pagehide'))],
+  ])('is kept when %s', async (_, leave) => {
+    await open();
+    leave();
+    await isKept();
+  });
+
+  it('is there again when the browser ended before it was kept, and is kept then', async () => {
+    await write({ text: '' });
+    const draft = { date: getYesterday(), text: 'First swim.' };
+    await storeDraft(buildUser().id, 'check-in', draft);
+    const { unmount } = await renderApp('/home', { signedInAs: buildUser() });
+    expect(await screen.findByDisplayValue('First swim.')).toBeVisible();
+    unmount();
+    await isKept();
+    await waitFor(async () => expect(await entries(OUTBOX_DATABASE)).toEqual([]));
+  });
+});
+
+describe('what is being written', () => {
+  const field = () => screen.findByRole('textbox', { name: 'What happened' });
+  const LINE = 'Three pages about the lake.';
+
+  // req: JOURNAL-4
+  it('is there again after a tab and the way back, and after a reload, until it is kept', async () => {
+    const { user, unmount } = await renderApp('/journal', { signedInAs: buildUser() });
+    await user.type(await field(), LINE);
+    await user.type(screen.getByRole('textbox', { name: /^Tags/ }), 'lake');
+    await user.click(screen.getByRole('link', { name: 'Zodiac' }));
+    await waitFor(() => expect(window.location.pathname).toBe('/zodiac'));
+    window.history.back();
+    await waitFor(async () => expect(await field()).toHaveValue(LINE));
+    unmount();
+    const again = await renderApp('/journal', { signedInAs: buildUser() });
+    await waitFor(async () => expect(await field()).toHaveValue(LINE));
+    expect(screen.getByRole('textbox', { name: /^Tags/ })).toHaveValue('lake');
+    await again.user.click(screen.getByRole('button', { name: 'Keep' }));
+    await waitFor(async () =>
+      expect(await readEntries()).toMatchObject([{ text: LINE, tags: ['lake'] }]),
+    );
+    again.unmount();
+    await renderApp('/journal', { signedInAs: buildUser() });
+    expect(await screen.findByText(LINE)).toBeVisible();
+    expect(await field()).toHaveValue('');
+  });
+
+  it('is there again in an entry that is changed, unless the change was canceled', async () => {
+    await write({ text: 'As it was.' });
+    const open = async () => {
+      const { user, unmount } = await renderApp('/journal', { signedInAs: buildUser() });
+      await user.click(await screen.findByRole('button', { name: 'Change' }));
+      const form = within(screen.getByRole('region', { name: 'Change this entry' }));
+      return { user, unmount, form, text: form.getByRole('textbox', { name: 'What happened' }) };
+    };
+    const first = await open();
+    await first.user.type(first.text, ' And more.');
+    first.unmount();
+    const second = await open();
+    await waitFor(() => expect(second.text).toHaveValue('As it was. And more.'));
+    await second.user.click(second.form.getByRole('button', { name: 'Cancel' }));
+    second.unmount();
+    const third = await open();
+    await setImmediate();
+    expect(third.text).toHaveValue('As it was.');
+  });
+
+  // req: JOURNAL-4
+  it('is gone after a sign-out', async () => {
+    const { user, unmount } = await renderApp('/journal', { signedInAs: buildUser() });
+    await user.type(await field(), LINE);
+    await user.click(screen.getByRole('link', { name: 'Profile' }));
+    const [logOut] = await screen.findAllByRole('button', { name: 'Log Out' });
+    if (logOut !== undefined) await user.click(logOut);
+    await waitFor(() => expect(window.location.pathname).toBe('/auth'));
+    expect(JSON.stringify(await entries(OUTBOX_DATABASE))).not.toContain(LINE);
+    unmount();
+    await renderApp('/journal', { signedInAs: buildUser() });
+    await setImmediate();
+    expect(await field()).toHaveValue('');
+  });
+
+  it('is removed when another reader signs in on the same device', async () => {
+    await storeDraft('somebody-else', 'new', { text: LINE });
+    await renderApp('/journal', { signedInAs: buildUser() });
+    await waitFor(async () => expect(await entries(OUTBOX_DATABASE)).toEqual([]));
+    expect(await field()).toHaveValue('');
   });
 });
 
