@@ -102,6 +102,7 @@ export const journalImportedSchema = z.object({
   /** Those that were there already, or were deleted since. */
   unchanged: z.int(),
 });
+export type JournalImported = z.infer<typeof journalImportedSchema>;
 
 export const journalNamespaceSchema = z.object({
   /** From this, source, date and text the page makes the ids of imported entries. */

@@ -77,7 +77,6 @@ export const JOURNAL_COPY = {
     bring: (count: number) => `Bring in ${many(count, 'entry', 'entries')}`,
     underway: (left: number) =>
       `${many(left, 'entry is', 'entries are')} on the way. You can close this page.`,
-    done: 'Done. Bringing in the same file again changes nothing.',
     another: 'Choose other files',
     offline: 'We can’t reach the server. We need it to get the import started.',
   },

@@ -8,7 +8,11 @@ import {
   importJournalEndpoint,
   putEntryEndpoint,
 } from '#shared/journal/journal.contract.ts';
-import type { ImportedEntry, JournalEdit } from '#shared/journal/journal.schema.ts';
+import type {
+  ImportedEntry,
+  JournalEdit,
+  JournalImported,
+} from '#shared/journal/journal.schema.ts';
 
 export type Change =
   | { kind: 'put'; id: string; edit: JournalEdit; isNew: boolean }
@@ -116,8 +120,14 @@ export interface Sent {
 /** How long to wait for a server that cannot be reached. */
 const RETRY_SECONDS = 30;
 
-/** Sends what waits, in order, until the server cannot be reached. What was written goes before what is imported. */
-export async function sendWaiting(userId: string): Promise<Sent> {
+/**
+ * Sends what waits, in order, until the server cannot be reached. What was written goes before what is imported;
+ * `onImported` is told what became of each piece of an import.
+ */
+export async function sendWaiting(
+  userId: string,
+  onImported: (counts: JournalImported) => void,
+): Promise<Sent> {
   const sent: Sent = { count: 0, hasNew: false, retryAfterSeconds: undefined };
   const waiting = (await listWaiting(userId)).filter(({ refused }) => refused === undefined);
   const inTurn = [
@@ -126,7 +136,8 @@ export async function sendWaiting(userId: string): Promise<Sent> {
   ];
   for (const change of inTurn) {
     try {
-      await send(change);
+      const counts = await send(change);
+      if (counts !== undefined) onImported(counts);
       sent.hasNew ||= change.kind === 'put' && change.isNew;
     } catch (error) {
       if (mayPass(error)) {
@@ -154,19 +165,19 @@ function mayPass(error: unknown): boolean {
   );
 }
 
-async function send(change: Waiting): Promise<void> {
+async function send(change: Waiting): Promise<JournalImported | undefined> {
   switch (change.kind) {
     case 'put': {
       const { id, edit } = change;
       await callEndpoint(putEntryEndpoint, { params: { id }, body: edit });
-      return;
+      return undefined;
     }
     case 'delete': {
       const { id, markedAt } = change;
       await callEndpoint(deleteEntryEndpoint, { params: { id }, query: { markedAt } });
-      return;
+      return undefined;
     }
     case 'import':
-      await callEndpoint(importJournalEndpoint, { body: { entries: [...change.entries] } });
+      return await callEndpoint(importJournalEndpoint, { body: { entries: [...change.entries] } });
   }
 }

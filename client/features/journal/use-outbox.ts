@@ -7,6 +7,7 @@ import { useAutomaticActivity } from '#client/features/progress/index.ts';
 import { everyKeyOf } from '#client/lib/query-keys.ts';
 import { useToday } from '#client/lib/today.ts';
 import { getJournalEndpoint, lookBackEndpoint } from '#shared/journal/journal.contract.ts';
+import type { JournalImported } from '#shared/journal/journal.schema.ts';
 import { journalActivityId } from '#shared/progress/activities.ts';
 import {
   addChange,
@@ -20,6 +21,8 @@ import {
 
 export interface Outbox {
   waiting: readonly Waiting[];
+  /** What became of each piece of an import that this page has sent. */
+  imported: readonly JournalImported[];
   /** Resolves when the change is stored on the device; then it is sent. */
   add: (...changes: Change[]) => Promise<void>;
   send: () => void;
@@ -32,6 +35,7 @@ export function useOutbox(): Outbox {
   const { id: userId } = useCurrentUser();
   const client = useQueryClient();
   const today = useToday();
+  const [imported, setImported] = useState<readonly JournalImported[]>([]);
   const [wroteOn, setWroteOn] = useState<string>();
   const { data: waiting = [], refetch } = useQuery({
     queryKey: [...everyKeyOf(userId), 'journal-outbox'],
@@ -47,7 +51,9 @@ export function useOutbox(): Outbox {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const sendAll = useCallback(async () => {
     clearTimeout(timer.current);
-    const { count, hasNew, retryAfterSeconds } = await inOneTab(() => sendWaiting(userId));
+    const { count, hasNew, retryAfterSeconds } = await inOneTab(() =>
+      sendWaiting(userId, (counts) => setImported((before) => [...before, counts])),
+    );
     if (count > 0) {
       const keys = [getJournalEndpoint.path, lookBackEndpoint.path];
       await Promise.all(
@@ -84,6 +90,7 @@ export function useOutbox(): Outbox {
     void work.then(() => refetch()).then(() => send.current());
   return {
     waiting,
+    imported,
     async add(...changes) {
       for (const change of changes) await addChange(userId, change);
       await refetch();

@@ -8,6 +8,8 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { listPieces, readFiles } from '#client/features/journal/import/read-files.ts';
 import { OUTBOX_DATABASE } from '#client/lib/journal-outbox.ts';
 import { addDays } from '#shared/core/calendar-date.ts';
+import { urlOf } from '#shared/core/endpoint.ts';
+import { deleteEntryEndpoint } from '#shared/journal/journal.contract.ts';
 import type { JournalEntry } from '#shared/journal/journal.schema.ts';
 import { writeMarkdown } from '#shared/journal/markdown.ts';
 import { isExhaustive } from '#tests/support/exhaustive.ts';
@@ -121,11 +123,14 @@ describe.each(Object.entries(FORMATS))('a file of %s', (source, { name, write })
   }, async () => {
     const user = await openImport();
     const file = fileOf(name, write(SOME));
-    for (const _ of ['once', 'twice']) {
+    for (const done of [
+      `Done: ${SOME} added. Bringing in the same file again changes nothing.`,
+      `Done: ${SOME} left as before. What you deleted in the last 30 days stays deleted.`,
+    ]) {
       await choose(user, file);
       expect(await screen.findByText(`${SOME} entries from ${source}`)).toBeVisible();
       await user.click(screen.getByRole('button', { name: `Bring in ${SOME} entries` }));
-      await screen.findByText('Done. Bringing in the same file again changes nothing.');
+      await screen.findByText(done);
       expect(screen.getByLabelText('Choose other files')).toHaveFocus();
     }
     const texts = (await readEntries()).map(({ text }) => text);
@@ -255,11 +260,32 @@ describe('what comes in', () => {
     expect(screen.getByText('1 entry dated in the future')).toBeVisible();
     expect(screen.getByText('1 entry dated before you were born')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Bring in 6 entries' }));
-    await screen.findByText('Done. Bringing in the same file again changes nothing.');
+    await screen.findByText('Done: 6 added. Bringing in the same file again changes nothing.');
     const entries = await readEntries();
     expect(entries).toHaveLength(6);
     const parts = entries.filter(({ date }) => date === '2020-06-06');
     expect(parts.map((part) => part.text).join('')).toBe(text);
     expect(parts.every((part) => part.text.length <= 4000)).toBe(true);
   });
+});
+
+// req: JOURNAL-3
+it('says of an own export what it added and that the deleted stays deleted', async () => {
+  const user = await openImport();
+  const file = fileOf('asteria-journal.md', FORMATS['Asteria']?.write(2) ?? '');
+  const bring = async () => {
+    await choose(user, file);
+    await user.click(await screen.findByRole('button', { name: 'Bring in 2 entries' }));
+  };
+  await bring();
+  await screen.findByText('Done: 2 added. Bringing in the same file again changes nothing.');
+  const browser = await openBrowser();
+  const [entry] = await readEntries();
+  const path = urlOf(deleteEntryEndpoint, { params: { id: entry?.id ?? '' } });
+  expect(await browser.send(path, { method: 'DELETE' })).toMatchObject({ status: 200 });
+  await bring();
+  await screen.findByText(
+    'Done: 2 left as before. What you deleted in the last 30 days stays deleted.',
+  );
+  expect(await readEntries()).toHaveLength(1);
 });

@@ -11,6 +11,7 @@ import { useSingleMutation } from '#client/lib/use-single-mutation.ts';
 import { Button } from '#client/ui/actions/button.tsx';
 import { buttonClassName } from '#client/ui/actions/button-variants.ts';
 import { getNamespaceEndpoint } from '#shared/journal/journal.contract.ts';
+import type { JournalImported } from '#shared/journal/journal.schema.ts';
 import { JOURNAL_COPY } from '../journal.copy.ts';
 import type { Outbox } from '../use-outbox.ts';
 import { IMPORT_COPY } from './import.copy.ts';
@@ -20,9 +21,12 @@ import { listPieces, type ReadFiles, readFiles, spanOf } from './read-files.ts';
 const COPY = JOURNAL_COPY.bring;
 const ACCEPTED = '.json,.csv,.md,.markdown,.txt,.zip';
 
+/** What is brought in: how many entries, and how many pieces were sent before. */
+type Brought = { count: number; piecesBefore: number };
+
 export function ImportPanel({ outbox }: { outbox: Outbox }) {
   const { birthDate } = useCurrentUser();
-  const [isBrought, setIsBrought] = useState(false);
+  const [brought, setBrought] = useState<Brought>();
   const input = useRef<HTMLInputElement>(null);
   const reading = useSingleMutation({
     async mutationFn(files: readonly File[]): Promise<ReadFiles> {
@@ -32,7 +36,7 @@ export function ImportPanel({ outbox }: { outbox: Outbox }) {
       );
       return readFiles(texts, { namespace, zone: getZone(), today: getToday(), birthDate });
     },
-    onMutate: () => setIsBrought(false),
+    onMutate: () => setBrought(undefined),
   });
   const left = outbox.waiting.flatMap((change) =>
     change.kind === 'import' ? change.entries : [],
@@ -42,7 +46,7 @@ export function ImportPanel({ outbox }: { outbox: Outbox }) {
     await outbox.add(
       ...listPieces(entries).map((piece) => ({ kind: 'import' as const, entries: piece })),
     );
-    setIsBrought(true);
+    setBrought({ count: entries.length, piecesBefore: outbox.imported.length });
     // The button that was pressed leaves with what was found.
     input.current?.focus();
     reading.reset();
@@ -67,7 +71,9 @@ export function ImportPanel({ outbox }: { outbox: Outbox }) {
           }}
         />
         <Download size={20} aria-hidden="true" />
-        <span>{reading.data === undefined && !isBrought ? COPY.choose : COPY.another}</span>
+        <span>
+          {reading.data === undefined && brought === undefined ? COPY.choose : COPY.another}
+        </span>
       </label>
       <div role="status" className="grid gap-3">
         {reading.isPending && <p>{COPY.reading}</p>}
@@ -77,13 +83,22 @@ export function ImportPanel({ outbox }: { outbox: Outbox }) {
           </p>
         )}
         {left > 0 && <p>{COPY.underway(left)}</p>}
-        {isBrought && left === 0 && <p>{COPY.done}</p>}
+        {brought !== undefined && left === 0 && <p>{sayDone(brought, outbox)}</p>}
       </div>
       {reading.data !== undefined && (
         <Found read={reading.data} onBring={() => void bring(reading.data)} />
       )}
     </div>
   );
+}
+
+function sayDone({ count, piecesBefore }: Brought, { imported }: Outbox): string {
+  const pieces = imported.slice(piecesBefore);
+  const sum = (key: keyof JournalImported) => pieces.reduce((total, each) => total + each[key], 0);
+  const counts = { added: sum('added'), changed: sum('changed'), unchanged: sum('unchanged') };
+  // Another tab may have sent some of them.
+  const isAll = counts.added + counts.changed + counts.unchanged === count;
+  return isAll ? IMPORT_COPY.done(counts) : IMPORT_COPY.doneElsewhere;
 }
 
 function Found({ read, onBring }: { read: ReadFiles; onBring: () => void }) {

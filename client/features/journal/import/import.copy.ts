@@ -1,3 +1,5 @@
+import type { JournalImported } from '#shared/journal/journal.schema.ts';
+
 const line = (number: number) => `Line ${number}`;
 
 /** What the readers of files say; nothing of a file that has such a line is brought in. */
@@ -29,6 +31,20 @@ export const IMPORT_COPY = {
     tags: (count: number) =>
       `${count} ${count === 1 ? 'tag' : 'tags'} past the fifth on an entry, or cut to 30 letters`,
   },
+  /** What became of the entries; of one that was deleted the server keeps the id for 30 days. */
+  done({ added, changed, unchanged }: JournalImported) {
+    const parts = [
+      added > 0 && `${added.toLocaleString('en-US')} added`,
+      changed > 0 && `${changed.toLocaleString('en-US')} changed`,
+      unchanged > 0 && `${unchanged.toLocaleString('en-US')} left as before`,
+    ].filter((part) => part !== false);
+    return `Done: ${parts.join(', ')}. ${
+      unchanged === 0
+        ? 'Bringing in the same file again changes nothing.'
+        : 'What you deleted in the last 30 days stays deleted.'
+    }`;
+  },
+  doneElsewhere: 'Done. Bringing in the same file again changes nothing.',
   /** Where a text is longer than an entry, the rest comes as entries of the same day. */
   split: (count: number) =>
     `${count} long ${count === 1 ? 'text comes' : 'texts come'} in as several entries on the same day.`,
