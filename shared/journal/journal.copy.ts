@@ -1,12 +1,17 @@
 // The sentences for journal entries that the calls cannot take; page and server both say them.
 
+/** Apart from the others, so that the form has these two only. */
+export const TAGS_COPY = {
+  tooManyTags: 'Five tags are the most',
+  tagTooLong: 'Please keep a tag to 30 letters',
+} as const;
+
 export const JOURNAL_FIELD_COPY = {
+  ...TAGS_COPY,
   textTooLong: 'Please keep it to 4,000 characters',
   textUnclean: 'Please leave out control characters',
   nothing: 'Write something or choose a face',
   moodUnknown: 'Please choose one of the five faces',
-  tooManyTags: 'Five tags are the most',
-  tagTooLong: 'Please keep a tag to 30 letters',
   tagEmpty: 'A tag needs at least one letter',
   zoneUnknown: 'Please give a time zone by its name, such as America/Chicago',
   markedAtMalformed: 'Please give an instant such as 2026-11-20T14:03:00.000Z',

@@ -9,6 +9,7 @@ import { Button } from '#client/ui/actions/button.tsx';
 import { Field } from '#client/ui/forms/field.tsx';
 import { TextInput } from '#client/ui/forms/text-input.tsx';
 import { cleanText } from '#shared/core/clean-text.ts';
+import { TAGS_COPY } from '#shared/journal/journal.copy.ts';
 import {
   FIRST_DATE,
   MAX_TAG_CHARACTERS,
@@ -45,15 +46,18 @@ export function WriteEntry({ outbox, entry, onDone }: WriteEntryProps) {
   const { date, mood, text, tags, edit, drop } = useEntryDraft(today, entry);
   const [isKept, setIsKept] = useState(false);
   const headingId = useId();
+  const tagList = readTags(tags);
+  const tagsError = findTagsError(tagList);
   const over = text.length - MAX_TEXT_UNITS;
   const isSomething = isWritten({ mood, text });
+  const canKeep = isSomething && over <= 0 && tagsError === undefined;
   const close = () => {
     drop();
     onDone?.();
   };
 
   async function keep() {
-    if (!isSomething || over > 0) return;
+    if (!canKeep) return;
     await outbox.add({
       kind: 'put',
       id: entry?.id ?? createId(),
@@ -63,7 +67,7 @@ export function WriteEntry({ outbox, entry, onDone }: WriteEntryProps) {
         zone: entry?.zone ?? getZone(),
         text,
         mood,
-        tags: readTags(tags),
+        tags: tagList,
         markedAt: new Date().toISOString(),
       },
     });
@@ -106,7 +110,7 @@ export function WriteEntry({ outbox, entry, onDone }: WriteEntryProps) {
                   onChange={(event) => edit({ date: event.currentTarget.value })}
                 />
               </Field>
-              <Field label={COPY.tags} optional hint={COPY.tagsHint}>
+              <Field label={COPY.tags} optional hint={COPY.tagsHint} error={tagsError}>
                 <TextInput
                   value={tags}
                   onChange={(event) => edit({ tags: event.currentTarget.value })}
@@ -116,7 +120,7 @@ export function WriteEntry({ outbox, entry, onDone }: WriteEntryProps) {
           )}
           {(isSomething || entry !== undefined) && (
             <div className="flex gap-5">
-              <Button type="submit" disabled={!isSomething || over > 0}>
+              <Button type="submit" disabled={!canKeep}>
                 {COPY.keep}
               </Button>
               {entry !== undefined && (
@@ -156,10 +160,17 @@ function useEntryDraft(today: string, entry?: ShownEntry) {
   };
 }
 
-/** The tags of a line, each once and not longer than a tag may be. */
+/** The tags of a line, each once however it is capitalized. */
 function readTags(line: string): string[] {
-  const tags = line
-    .split(',')
-    .map((tag) => Array.from(cleanText(tag).trim()).slice(0, MAX_TAG_CHARACTERS).join(''));
-  return [...new Set(tags.filter((tag) => tag !== ''))].slice(0, MAX_TAGS);
+  const tags = line.split(',').map((tag) => cleanText(tag).trim());
+  const fold = (tag: string) => tag.toLowerCase();
+  const folded = tags.map(fold);
+  return tags.filter((tag, index) => tag !== '' && folded.indexOf(fold(tag)) === index);
+}
+
+/** Why the server would not take the tags. */
+function findTagsError(tags: readonly string[]): string | undefined {
+  if (tags.length > MAX_TAGS) return TAGS_COPY.tooManyTags;
+  const isTooLong = tags.some((tag) => Array.from(tag).length > MAX_TAG_CHARACTERS);
+  return isTooLong ? TAGS_COPY.tagTooLong : undefined;
 }

@@ -210,6 +210,32 @@ describe('/journal', () => {
     ).toBeVisible();
   });
 
+  // req: JOURNAL-2
+  it('says at the field which tags it does not take, and keeps each tag once in any case', async () => {
+    const { user } = await renderApp('/journal', { signedInAs: buildUser() });
+    await user.click(await screen.findByRole('radio', { name: 'Good' }));
+    const tags = screen.getByRole('textbox', { name: /^Tags/ });
+    const keep = screen.getByRole('button', { name: 'Keep' });
+    await user.type(tags, 'a, b, c, d, e, f, g');
+    expect(tags).toHaveAccessibleDescription(/Five tags are the most/);
+    expect(tags).toBeInvalid();
+    expect(keep).toBeDisabled();
+    await user.clear(tags);
+    await user.type(tags, 'x'.repeat(31));
+    expect(tags).toHaveAccessibleDescription(/Please keep a tag to 30 letters/);
+    await user.type(tags, '{Enter}');
+    expect(await readEntries()).toEqual([]);
+    await user.clear(tags);
+    await user.type(tags, `Arbeit, arbeit, ${'🌙'.repeat(30)}, , c, d, e`);
+    expect(tags).toBeValid();
+    await user.click(keep);
+    await waitFor(async () =>
+      expect(await readEntries()).toMatchObject([
+        { tags: ['Arbeit', '🌙'.repeat(30), 'c', 'd', 'e'] },
+      ]),
+    );
+  });
+
   // req: JOURNAL-4
   it('says what waits while the server cannot be reached, through a reload, and sends it then', async () => {
     cutOff();
