@@ -28,15 +28,22 @@ export const codeField = z
 
 /** The prefixes for dialing abroad: 00 in most countries, 011 in North America. */
 const DIALED_PREFIX = /^\+?(?:00|011)/;
+/** The zero that is dialed only within the country: +49 (0)151. In Italy (+39) it is part of the number. */
+const TRUNK_ZERO = /^(\(?(?:\+|00|011)(?!39)\d{1,3}\)?)\(0\)/;
 /** A number of the default country typed with its 1, as it is dialed there; `+1` may come before it too. */
 const WITH_LONG_DISTANCE_ONE = /^(?:\+1)?1(\d{10})$/;
 
 /**
  * A typed number as `+` and digits. Without a leading `+` the default country's prefix is added, unless the number
- * already has it: no North American area code begins with 0 or 1 (requirement FIELD-2).
+ * already has it: no North American area code begins with 0 or 1 (requirement FIELD-2). A bracketed zero after the
+ * prefix is left out.
  */
 export function withCountryPrefix(typed: string): string {
-  const number = typed.replace(/[\s\-.()]/g, '').replace(DIALED_PREFIX, '+');
+  const number = typed
+    .replace(/[\s\-.]/g, '')
+    .replace(TRUNK_ZERO, '$1')
+    .replace(/[()]/g, '')
+    .replace(DIALED_PREFIX, '+');
   const [, national] = WITH_LONG_DISTANCE_ONE.exec(number) ?? [];
   if (national !== undefined) return DEFAULT_COUNTRY_PREFIX + national;
   return number.startsWith('+') ? number : DEFAULT_COUNTRY_PREFIX + number;

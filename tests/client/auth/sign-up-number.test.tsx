@@ -60,6 +60,16 @@ describe('the phone step', () => {
     ]);
   });
 
+  // req: FIELD-2
+  it('names the number to which the code went, without a zero in brackets after the prefix', async () => {
+    const { user } = await renderApp('/auth');
+    server.use(mockEndpoint(sendCodeEndpoint, { success: true, message: 'Sent.' }));
+    await openSignUp(user);
+    await enterPhone(user, '+49 (0)151 234 567 89');
+    expect(await screen.findByText(/^Sent to \+49\s?151/)).toBeVisible();
+    expect(callsOf(sendCodeEndpoint)).toEqual([{ phoneNumber: '+4915123456789' }]);
+  });
+
   // req: SIGNUP-10 SIGNUP-20
   it("shows the server's sentence at the field, or its own when the server has none or does not answer", async () => {
     const { user } = await renderApp('/auth');
