@@ -60,6 +60,37 @@ describe('the phone step', () => {
     ]);
   });
 
+  // req: FIELD-1
+  it('asks for the country when a number begins as it is dialed within one', async () => {
+    const { user } = await renderApp('/auth');
+    await openSignUp(user);
+    const sentence = 'Please begin your number with + and the country code';
+    for (const typed of ['0151 23456789', '(0)20 7946 0958']) {
+      await user.clear(screen.getByLabelText('Phone number'));
+      await enterPhone(user, typed);
+      expect(await screen.findByText(sentence)).toBeVisible();
+    }
+  });
+
+  // req: LOGIN-2
+  it('has the flag and prefix of the United States, until it begins with its own prefix', async () => {
+    const { user } = await renderApp('/auth');
+    await openSignUp(user);
+    const field = screen.getByLabelText('Phone number');
+    for (const own of ['+49', '0049', '(+49)', '01149']) {
+      await user.clear(field);
+      expect(screen.getByRole('img', { name: 'United States' })).toBeVisible();
+      expect(screen.getByText('+1')).toBeVisible();
+      await user.type(field, own);
+      expect(screen.queryByRole('img', { name: 'United States' })).not.toBeInTheDocument();
+      expect(screen.queryByText('+1')).not.toBeInTheDocument();
+      expect(field).toHaveFocus();
+    }
+    await user.clear(field);
+    await user.type(field, '0151');
+    expect(screen.getByRole('img', { name: 'United States' })).toBeVisible();
+  });
+
   // req: FIELD-2
   it('names the number to which the code went, without a zero in brackets after the prefix', async () => {
     const { user } = await renderApp('/auth');

@@ -83,7 +83,7 @@ export function PhoneForm({
     });
   }
 
-  const ownPrefix = /^[ (]*\+/.test(typed);
+  const ownPrefix = /^[ (]*(\+|00|011)/.test(typed);
   return (
     <Form className={AUTH_FORM} onSubmit={submit}>
       <div className="grid gap-6">
@@ -94,10 +94,12 @@ export function PhoneForm({
             name="phoneNumber"
             value={typed}
             before={
-              <span className="flex items-center gap-2">
-                <UsFlag label={AUTH_COPY.phoneCountry} />
-                {!ownPrefix && <span className="text-ivory-300">{DEFAULT_COUNTRY_PREFIX}</span>}
-              </span>
+              !ownPrefix && (
+                <span className="flex items-center gap-2">
+                  <UsFlag label={AUTH_COPY.phoneCountry} />
+                  <span className="text-ivory-300">{DEFAULT_COUNTRY_PREFIX}</span>
+                </span>
+              )
             }
             onType={(next) => {
               setError(undefined);

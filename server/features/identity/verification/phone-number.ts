@@ -10,6 +10,7 @@ import { AppError } from '#shared/core/errors.ts';
 import { listWords } from '#shared/core/list-words.ts';
 import { VERIFICATION_COPY } from '#shared/identity/verification/verification.copy.ts';
 import { withCountryPrefix } from '#shared/identity/verification/verification.schema.ts';
+import { COUNTRY_CODE_MISSING } from './phone-number.copy.ts';
 
 /**
  * Number types to which no code is sent: expensive to call, or not a person's phone. A personal number follows its
@@ -32,6 +33,9 @@ const CALLING_CODES: ReadonlySet<string> = new Set(
   getCountries().map((country) => getCountryCallingCode(country)),
 );
 
+/** Numbers that were typed with a zero first, and so without their country: no North American area code begins with 0. */
+const WITHOUT_COUNTRY = /^\+10/;
+
 const countryNames = new Intl.DisplayNames('en', { type: 'region' });
 
 function refuse(sentence: string): AppError {
@@ -40,11 +44,13 @@ function refuse(sentence: string): AppError {
 
 /**
  * The E.164 form of a typed number; +1 is assumed without a leading `+`.
- * Throws `invalid_phone_number` for invalid numbers, for refused types such as premium and toll-free, and for
+ * Throws `invalid_phone_number` for invalid numbers, among them those with a zero instead of a country prefix, for refused types such as premium and toll-free, and for
  * countries that are not in `countries` (ISO 3166-1 alpha-2).
  */
 export function parsePhoneNumber(typed: string, countries: readonly string[]): string {
-  const parsed = parsePhoneNumberFromString(withCountryPrefix(typed), { extract: false });
+  const prefixed = withCountryPrefix(typed);
+  if (WITHOUT_COUNTRY.test(prefixed)) throw refuse(COUNTRY_CODE_MISSING);
+  const parsed = parsePhoneNumberFromString(prefixed, { extract: false });
   if (!parsed?.isValid() || parsed.ext !== undefined || REFUSED_TYPES.has(parsed.getType())) {
     throw refuse(VERIFICATION_COPY.phoneInvalid);
   }
