@@ -96,7 +96,8 @@ function shortMonthAndDay(date: string): string {
   return inWords(date, ({ month, day }) => dayWithMonth(day, month.slice(0, SHORT)));
 }
 
-function dayWithMonth(day: number, month: string): string {
+/** A day of a month, as named: 'November 20' or '20 November'. */
+export function dayWithMonth(day: number, month: string): string {
   return getDateOrder() === 'dmy' ? `${day} ${month}` : `${month} ${day}`;
 }
 

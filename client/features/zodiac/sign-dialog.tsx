@@ -12,6 +12,7 @@ import { LABEL_TEXT, READING_TEXT } from '#client/ui/text/text-classes.ts';
 import { rulerWords } from '#shared/sky/rulers.ts';
 import { SIGNS, type SignKey } from '#shared/zodiac/signs.ts';
 import { SIGN_CHARACTERS } from './sign-character.copy.ts';
+import { signDates } from './sign-dates.ts';
 import { findStay, useSunSeasons } from './use-sun-seasons.ts';
 import { ZODIAC_COPY } from './zodiac.copy.ts';
 
@@ -21,10 +22,10 @@ type SignDialogProps = { sign: SignKey; onClose: () => void };
 
 /** One sign: its character, its correspondences, and the dates of the Sun in it. */
 export function SignDialog({ sign, onClose }: SignDialogProps) {
-  const { name, description, element, quality, dates } = SIGNS[sign];
+  const { name, description, element, quality } = SIGNS[sign];
   const mark = ELEMENT_MARKS[element];
   return (
-    <Dialog open onClose={onClose} title={name} description={dates}>
+    <Dialog open onClose={onClose} title={name} description={signDates(sign)}>
       <div className="mx-auto max-w-[300px] [&_svg]:h-auto [&_svg]:w-full">
         <Constellation sign={sign} />
       </div>

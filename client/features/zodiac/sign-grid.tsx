@@ -3,6 +3,7 @@ import { useOpenedPart } from '#client/lib/opened-part.ts';
 import { Constellation } from '#client/ui/glyphs/constellation.tsx';
 import { Glyph } from '#client/ui/glyphs/glyph.tsx';
 import { SIGN_KEYS, SIGNS, type SignKey } from '#shared/zodiac/signs.ts';
+import { signDates } from './sign-dates.ts';
 import { ZODIAC_COPY } from './zodiac.copy.ts';
 
 const loadDialog = () => import('./sign-dialog.tsx');
@@ -43,7 +44,7 @@ export function SignGrid({ own, sun }: SignGridProps) {
                 <Glyph name={key} size={22} />
                 <span>{SIGNS[key].name}</span>
               </span>{' '}
-              <span className="text-15 text-ivory-300 tnum">{SIGNS[key].dates}</span>
+              <span className="text-15 text-ivory-300 tnum">{signDates(key)}</span>
             </button>
             <p className="pointer-events-none absolute inset-x-3.5 top-2.5 flex flex-wrap justify-between gap-x-3 text-13">
               {key === own && <span>{ZODIAC_COPY.yours}</span>}

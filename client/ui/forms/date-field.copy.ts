@@ -6,6 +6,6 @@ export const DATE_COPY = {
   noSuchMonth: (month: number) => `There is no month ${month}`,
   /** Day and month are swapped: 'There is no month 25. Did you mean December 25?' */
   swapped: (month: number, meant: string) => `There is no month ${month}. Did you mean ${meant}?`,
-  /** 'There is no February 29 in 2001' */
+  /** 'There is no February 29 in 2001', or '29 February' */
   noSuchDay: (day: string, year: string) => `There is no ${day} in ${year}`,
 } as const;

@@ -1,6 +1,7 @@
 // Converts between a date as typed (separate month, day and year) and `YYYY-MM-DD`, in which a missing part is empty:
 // `1994--02`.
 
+import { dayWithMonth } from '#client/lib/date-words.ts';
 import { isCalendarDate } from '#shared/core/calendar-date.ts';
 import { MONTH_NAMES } from '#shared/core/calendar-names.ts';
 import { DATE_COPY } from './date-field.copy.ts';
@@ -35,10 +36,10 @@ export function explainTypedDate(date: string): string | undefined {
   if (name === undefined) {
     const swapped = joinDate({ month: parts.day, day: parts.month, year: parts.year });
     return isCalendarDate(swapped)
-      ? DATE_COPY.swapped(month, `${MONTH_NAMES[day - 1]} ${month}`)
+      ? DATE_COPY.swapped(month, dayWithMonth(month, MONTH_NAMES[day - 1] ?? ''))
       : DATE_COPY.noSuchMonth(month);
   }
   return parts.year.length < 4
     ? DATE_COPY.yearTooShort
-    : DATE_COPY.noSuchDay(`${name} ${day}`, parts.year);
+    : DATE_COPY.noSuchDay(dayWithMonth(day, name), parts.year);
 }

@@ -22,7 +22,7 @@ export const ACCOUNT_FIELD_COPY = {
   deletionUnconfirmed: 'Please type your username',
   deletionMistyped: 'Please type your username exactly as shown',
   birthDateRequired: 'Please select your birth date',
-  birthDateTooEarly: 'Please choose a date on or after January 1, 1900',
+  birthDateTooEarly: 'Please choose a date from 1900 on',
   birthDateInFuture: 'Please choose a date that isn’t in the future',
   tooYoung: (minAgeYears: number) => `Asteria is for people ${minAgeYears} and over`,
   birthPlaceRequired: 'Please enter your birth location',

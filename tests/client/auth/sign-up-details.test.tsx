@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { registerEndpoint } from '#shared/identity/sign-in/sign-in.contract.ts';
 import { subscribeEndpoint } from '#shared/newsletter/newsletter.contract.ts';
 import { searchPlacesEndpoint } from '#shared/places/places.contract.ts';
@@ -53,11 +53,30 @@ describe('the birth details step', () => {
 
   // req: FIELD-14
   it.each([
-    [['1899', '12', '31'], 'Please choose a date on or after January 1, 1900'],
+    [['1899', '12', '31'], 'Please choose a date from 1900 on'],
     [['2190', '01', '01'], 'Please choose a date that isn’t in the future'],
     [['2001', '02', '29'], 'There is no February 29 in 2001'],
     [['90', '12', '25'], 'Please enter the year with four digits, like 1994'],
   ])('refuses %j with its reason', { tags: 'night' }, expectRefusal);
+
+  it.each([
+    ['02', '30', 'There is no 30 February in 1994'],
+    ['29', '2', 'There is no month 29. Did you mean 29 February?'],
+  ])(
+    'names the date of month %s and day %s as a browser in British English does',
+    async (month, day, sentence) => {
+      const language = vi.spyOn(window.navigator, 'language', 'get').mockReturnValue('en-GB');
+      onTestFinished(() => language.mockRestore());
+      const user = await openBirthStep();
+      const year = month === '29' ? '1996' : '1994';
+      for (const [part, typed] of Object.entries({ Day: day, Month: month, Year: year })) {
+        await user.type(screen.getByLabelText(part), typed);
+      }
+      await user.type(screen.getByLabelText('Birth place'), 'Springfield');
+      await user.click(screen.getByRole('button', { name: 'NEXT' }));
+      expect(await screen.findByText(sentence)).toBeInTheDocument();
+    },
+  );
 
   async function expectNoSuchMonth(month: string, day: string, sentence: string) {
     const user = await openBirthStep();

@@ -4,7 +4,7 @@ import { SIGN_KEYS, SIGNS } from '#shared/zodiac/signs.ts';
 import { getSunSeasonsEndpoint } from '#shared/zodiac/zodiac.contract.ts';
 import { refuse } from '#tests/support/msw/answer.ts';
 import { mockEndpoint } from '#tests/support/msw/mock-endpoint.ts';
-import { buildUser } from '#tests/support/msw/samples.ts';
+import { buildPreferences, buildUser } from '#tests/support/msw/samples.ts';
 import { server } from '#tests/support/msw/server.ts';
 import { renderApp, screen, waitFor, within } from '#tests/support/render-app.tsx';
 
@@ -18,6 +18,13 @@ it('shows every sign with its dates', async () => {
     const card = screen.getByRole('button', { name: `${SIGNS[key].name} ${SIGNS[key].dates}` });
     expect(card).toHaveTextContent(SIGNS[key].dates);
   }
+});
+
+it('writes its dates day first for a reader who does, on the card and in the dialog', async () => {
+  const preferences = buildPreferences({ dateOrder: 'dmy' });
+  const { user } = await renderApp('/zodiac', { signedInAs: buildUser({ preferences }) });
+  await user.click(await screen.findByRole('button', { name: 'Pisces 19 Feb-20 Mar' }));
+  expect(await screen.findByRole('dialog')).toHaveTextContent('19 Feb-20 Mar');
 });
 
 it("marks the user's own sign, and the one in which the Sun is now", async () => {

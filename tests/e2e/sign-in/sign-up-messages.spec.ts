@@ -160,7 +160,7 @@ test('the steps after the code show missing, invalid and unknown values', {
   await giveDate('1994');
   await expect(page.getByText('There is no February 30 in 1994')).toBeVisible();
   await giveDate('1899', '12', '31');
-  await expect(page.getByText('Please choose a date on or after January 1, 1900')).toBeVisible();
+  await expect(page.getByText('Please choose a date from 1900 on')).toBeVisible();
   await giveDate(String(year + 1), '01', '01');
   await expect(page.getByText('Please choose a date that isn’t in the future')).toBeVisible();
   await giveDate(String(year - 5), '01', '01');

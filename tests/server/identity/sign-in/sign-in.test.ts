@@ -80,7 +80,7 @@ describe('POST /api/register', () => {
     ['birthDate', { birthDate: undefined }, 'Please select your birth date'],
     ['birthDate', { birthDate: '1994-02-30' }, 'Please select your birth date'],
     ['birthDate', { birthDate: ' 1994-08-02' }, 'Please select your birth date'],
-    ['birthDate', { birthDate: '1899-12-31' }, 'Please choose a date on or after January 1, 1900'],
+    ['birthDate', { birthDate: '1899-12-31' }, 'Please choose a date from 1900 on'],
     ['birthDate', { birthDate: '2999-01-01' }, 'Please choose a date that isn’t in the future'],
     ['birthTime', { birthTime: '24:00' }, 'Please give a time as HH:MM, from 00:00 to 23:59'],
     ['birthPlace', { birthPlace: ' \u200b ' }, 'Please enter your birth location'],
