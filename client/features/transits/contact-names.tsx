@@ -41,3 +41,8 @@ export function ContactMarks({ moving, aspect, natal }: ContactNames) {
 export function timeOf(contact: TransitContact): ContactTime {
   return { ...contact, exactAt: contact.nearMiss === undefined ? contact.at : null };
 }
+
+/** Whether a contact of today has passed: one without a set hour only once it can no longer come. */
+export function isBehind({ shown, at, until }: TransitContact, nowMs: number): boolean {
+  return Date.parse(shown === 'day' ? until : at) < nowMs;
+}

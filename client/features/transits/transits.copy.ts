@@ -38,7 +38,11 @@ export const TODAY_COPY = {
   documentTitle: 'The whole day',
   back: 'Home',
   count: (count: number) => `${capital(contacts(count))} with your own chart.`,
-  behind: (count: number) => `${capital(inWords(count))} ${count === 1 ? 'is' : 'are'} behind you.`,
+  /** 'One is behind you.', and where none is left 'Both are behind you.', 'All are behind you.' */
+  behind: (count: number, all: number) =>
+    count === 1
+      ? 'One is behind you.'
+      : `${count < all ? capital(inWords(count)) : count === 2 ? 'Both' : 'All'} are behind you.`,
   loading: 'Reading the hours of this day',
   failed: 'We couldn’t read the hours of this day just now.',
   offline: 'The hours of a day need a connection. Your last letter is on Home.',

@@ -110,6 +110,23 @@ describe('/today', () => {
     ).toBeInTheDocument();
   });
 
+  it('counts and marks a contact of the day alone as behind once it can no longer come', async () => {
+    vi.setSystemTime('2026-11-22T22:00:00Z');
+    const ofDay = buildContact({ moving: 'moon', aspect: 'trine', natal: 'venus' }, 'day', [
+      '2026-11-22T00:10:00Z',
+      '2026-11-22T09:00:00Z',
+      '2026-11-22T17:50:00Z',
+    ]);
+    answerTransits({ contacts: [SQUARE, ofDay, OPPOSITION] });
+    await openDay();
+    expect(
+      await screen.findByText('Three contacts with your own chart. All are behind you.'),
+    ).toBeInTheDocument();
+    expect(screen.getByText(/^Nothing more in the sky touches your chart today/)).toBeVisible();
+    const untimed = screen.getByRole('heading', { name: 'No set hour' }).closest('section');
+    expect(untimed).toHaveTextContent('Today, passed: moon touches your venus.');
+  });
+
   // req: DAY-1
   it('shows the hours as sentences, each with its certainty', async () => {
     answerTransits();

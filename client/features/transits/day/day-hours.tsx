@@ -11,7 +11,7 @@ import { getDayRange } from '#client/lib/wall-clock.ts';
 import { Glyph } from '#client/ui/glyphs/glyph.tsx';
 import type { SeenTerms } from '#client/ui/terms/term.tsx';
 import type { TransitContact, Transits } from '#shared/transits/transits.schema.ts';
-import { nameOf, timeOf } from '../contact-names.tsx';
+import { isBehind, nameOf, timeOf } from '../contact-names.tsx';
 import { beginLine, TODAY_COPY } from '../transits.copy.ts';
 import { ContactRow } from './contact-row.tsx';
 import { Fold } from './fold.tsx';
@@ -46,7 +46,7 @@ export function DayHours({ transits, today, seen }: DayHoursProps) {
   const nowMs = useNow();
   const isToday = date === today;
   const timed = contacts.filter(({ shown }) => shown !== 'day');
-  const isPast = ({ at }: TransitContact) => isToday && Date.parse(at) < nowMs;
+  const isPast = (contact: TransitContact) => isToday && isBehind(contact, nowMs);
   const passed = timed.filter(isPast);
   const ahead = timed.filter((contact) => !isPast(contact));
   return (
@@ -108,6 +108,7 @@ function Earlier({ contacts, today, seen }: RowsProps) {
 
 /** The contacts of which only the day is known, folded; nothing if there are none. */
 export function UntimedContacts({ transits, today, seen }: DayHoursProps) {
+  const nowMs = useNow();
   const untimed = transits.contacts.filter(({ shown }) => shown === 'day');
   if (untimed.length === 0) return null;
   return (
@@ -118,6 +119,7 @@ export function UntimedContacts({ transits, today, seen }: DayHoursProps) {
             <ContactRow
               contact={contact}
               time={beginLine(exactWordsOf(timeOf(contact), today))}
+              isPast={transits.date === today && isBehind(contact, nowMs)}
               seen={seen}
             />
           </li>

@@ -18,6 +18,7 @@ import type { SeenTerms } from '#client/ui/terms/term.tsx';
 import { LINK_TEXT } from '#client/ui/text/text-classes.ts';
 import { isCalendarDate } from '#shared/core/calendar-date.ts';
 import type { Transits } from '#shared/transits/transits.schema.ts';
+import { isBehind } from '../contact-names.tsx';
 import { Failure } from '../page-parts.tsx';
 import { TODAY_COPY } from '../transits.copy.ts';
 import { DayHours, UntimedContacts } from './day-hours.tsx';
@@ -95,14 +96,12 @@ export function WholeDay() {
 function Count({ transits, today }: { transits: Transits; today: string }) {
   const nowMs = useNow();
   const { contacts, date } = transits;
-  const behind = contacts.filter(
-    ({ at, shown }) => shown !== 'day' && Date.parse(at) < nowMs,
-  ).length;
+  const behind = contacts.filter((contact) => isBehind(contact, nowMs)).length;
   if (contacts.length === 0) return null;
   return (
     <span>
       {date === today && behind > 0
-        ? `${TODAY_COPY.count(contacts.length)} ${TODAY_COPY.behind(behind)}`
+        ? `${TODAY_COPY.count(contacts.length)} ${TODAY_COPY.behind(behind, contacts.length)}`
         : TODAY_COPY.count(contacts.length)}
     </span>
   );
