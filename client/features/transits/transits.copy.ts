@@ -1,7 +1,6 @@
 // The words around a day's and a month's contacts. The sentence for each contact comes from the server.
 
 import type { BirthTimeMargin } from '#shared/core/birth.ts';
-import { listWords } from '#shared/core/list-words.ts';
 import { ASPECT_WORDS, type AspectKey } from '#shared/sky/aspects.ts';
 
 const NUMBERS = [
@@ -120,8 +119,11 @@ export const SEASONS_COPY = {
   pass: (pass: number, passes: number) =>
     `${ORDINALS[pass - 1] ?? `${pass}th`} of ${inWords(passes)}.`,
   days: (start: string, end: string) => `From ${start} to ${end}`,
-  exact: (days: readonly string[]) => (days.length === 0 ? '' : `, exact ${listWords(days)}`),
+  exact: (days: string) => `, exact ${days}`,
   about: (day: string) => `about ${day}`,
+  giveOrTake: (day: string) => `${day} (give or take a day)`,
+  /** After days of which none is sure. */
+  each: (days: number) => `, ${days === 1 ? '' : 'each '}give or take a day`,
 } as const;
 
 export const MONTH_LINK_COPY = {

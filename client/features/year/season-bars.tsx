@@ -1,13 +1,11 @@
 // The seasons of a year as bars on one axis, with a star on each exact day.
 
-import { ContactMarks, nameOf } from '#client/features/transits/index.ts';
+import { ContactMarks, dayOfPass, exactDaysOf, nameOf } from '#client/features/transits/index.ts';
 import { shortDate, shortDay } from '#client/lib/date-words.ts';
-import { calendarDayOf } from '#client/lib/today.ts';
 import { classNames } from '#client/ui/class-names.ts';
 import { Star } from '#client/ui/drawings/star.tsx';
 import { Section } from '#client/ui/frame/section.tsx';
 import { MONTH_NAMES } from '#shared/core/calendar-names.ts';
-import { WIDE_DAY_MS } from '#shared/sky/wide-day.ts';
 import type { OwnYear, YearSeason } from '#shared/year/year.schema.ts';
 import { SHEET } from './sheet.ts';
 import { YEAR_COPY } from './year.copy.ts';
@@ -86,7 +84,6 @@ function listLoops(seasons: readonly YearSeason[]): Loop[] {
   });
 }
 
-const dayOfPass = ({ at }: Pass) => calendarDayOf(new Date(at));
 const isWithin = ({ from, until }: YearDays, day: string) => day >= from && day < until;
 
 type BarProps = { loop: Loop; year: YearDays; starts: readonly string[]; today: string };
@@ -145,15 +142,11 @@ function wordsOf({ stays, passes }: Loop, year: YearDays): string {
     .filter(({ day }) => isWithin(year, day));
   const [only] = exact;
   if (only === undefined) return `${felt} ${passes.length > 0 ? COPY.elsewhere : COPY.never}`;
-  const days = exact.map(({ pass, day }) =>
-    pass.shown === 'about' ? COPY.about(short(day)) : short(day),
+  const days = exactDaysOf(
+    exact.map(({ pass }) => pass),
+    short,
   );
-  const margin = COPY.margin(exact.filter(({ pass }) => isWide(pass)).length, exact.length);
   return exact.length === 1 && passes.length > 1
-    ? `${felt} ${COPY.pass(only.number, passes.length, days.join(''))}${margin}.`
-    : `${felt} ${COPY.exact(days)}${margin}.`;
-}
-
-function isWide({ from, until, shown }: Pass): boolean {
-  return shown === 'day' && Date.parse(until) - Date.parse(from) >= 2 * WIDE_DAY_MS;
+    ? `${felt} ${COPY.pass(only.number, passes.length, days)}.`
+    : `${felt} ${COPY.exact(days)}.`;
 }

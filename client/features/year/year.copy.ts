@@ -36,15 +36,9 @@ export const YEAR_COPY = {
     none: 'No slow planet comes near your chart this year.',
     felt: (spans: readonly string[]) => `Felt ${listWords(spans)}.`,
     span: (start: string, end: string) => `${start} to ${end}`,
-    exact: (days: readonly string[]) => `Exact ${listWords(days)}`,
-    /** How sure the days are, of which some may be off by a day. */
-    margin: (unsure: number, all: number) => {
-      if (unsure === 0) return '';
-      return all === 1 ? ', give or take a day' : ', each give or take a day';
-    },
+    exact: (days: string) => `Exact ${days}`,
     pass: (pass: number, passes: number, day: string) =>
       `${NAMED_PASSES[pass - 1] ?? `Number ${pass}`} of ${COUNTS[passes] ?? passes} ${day}`,
-    about: (day: string) => `about ${day}`,
     elsewhere: 'Its exact days lie outside this year.',
     never: 'It turns around just short of exact, or your birth time can’t tell.',
   },

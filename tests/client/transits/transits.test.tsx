@@ -270,6 +270,29 @@ describe('/today', () => {
     expect(seasons).toHaveTextContent('Oct 2026 to Jan 2027');
   });
 
+  // req: DAY-4
+  it('says how sure the exact days of a season are', async () => {
+    const [season] = OF_DAY.seasons;
+    if (season === undefined) throw new Error('no season');
+    const [at, from, until] = [9, 8, 10].map(
+      (day) => `2026-11-${String(day).padStart(2, '0')}T12:00:00Z`,
+    ) as [string, string, string];
+    const wide = { at, from, until, shown: 'day' } as const;
+    const passes = [wide, ...season.passes.slice(1)];
+    answerTransits({
+      seasons: [
+        { ...season, passes: [wide] },
+        { ...season, natal: 'sun', passes },
+      ],
+    });
+    await openDay();
+    const seasons = (await screen.findByRole('heading', { name: 'Seasons' })).closest('section');
+    expect(seasons).toHaveTextContent('to Nov 25, exact Nov 9, give or take a day');
+    expect(seasons).toHaveTextContent(
+      'to Nov 25, exact Nov 9 (give or take a day) and about Jan 15, 2027',
+    );
+  });
+
   // req: DAY-3
   it('says on a quiet day only what comes next', async () => {
     const next = { ...OPPOSITION, at: '2026-11-24T14:35:00Z' };

@@ -84,11 +84,25 @@ it('says how sure the days of a season are', async () => {
   ];
   const pass = { at, from, until, shown: 'day' } as const;
   const wide = { ...SEASON, headline: 'You can wait.', start: '2026-08-12', passes: [pass] };
-  await changeYear({ seasons: [wide, { ...SEASON, natal: 'venus' }] });
+  const [instant, later] = ['2026-09-24T12:00:00Z', '2026-09-25T12:00:00Z'];
+  const about = { at: instant, from: instant, until: instant, shown: 'about' } as const;
+  const second = { at: instant, from: '2026-09-23T12:00:00Z', until: later, shown: 'day' } as const;
+  await changeYear({
+    seasons: [
+      wide,
+      { ...wide, natal: 'mars', headline: 'You can ask.', passes: [pass, about] },
+      { ...wide, natal: 'sun', headline: 'You can go.', passes: [pass, second] },
+      { ...SEASON, natal: 'venus' },
+    ],
+  });
   await open();
   expect((await findHeading('You can wait.')).closest('li')).toHaveTextContent(
     'Exact Aug 17, give or take a day.',
   );
+  const half = (await findHeading('You can ask.')).closest('li');
+  expect(half).toHaveTextContent('Exact Aug 17 (give or take a day) and about Sep 24.');
+  const none = (await findHeading('You can go.')).closest('li');
+  expect(none).toHaveTextContent('Exact Aug 17 and Sep 24, each give or take a day.');
   // Nowhere surely exact: by its name, and without a day.
   const unsure = (await findHeading('Saturn square your Venus')).closest('li');
   expect(unsure).toHaveTextContent('or your birth time can’t tell');

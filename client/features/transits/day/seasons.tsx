@@ -2,7 +2,6 @@
 // months.
 
 import { monthAndYear, shortDay } from '#client/lib/date-words.ts';
-import { calendarDayOf } from '#client/lib/today.ts';
 import { classNames } from '#client/ui/class-names.ts';
 import { indices } from '#client/ui/drawings/plane.ts';
 import { Star } from '#client/ui/drawings/star.tsx';
@@ -10,6 +9,7 @@ import { daysBetween } from '#shared/core/calendar-date.ts';
 import { MONTH_NAMES } from '#shared/core/calendar-names.ts';
 import type { TransitSeason, Transits } from '#shared/transits/transits.schema.ts';
 import { ContactMarks, nameOf } from '../contact-names.tsx';
+import { dayOfPass, exactDaysOf } from '../exact-days.ts';
 import { SEASONS_COPY } from '../transits.copy.ts';
 import { addMonths } from '../use-month.ts';
 
@@ -73,7 +73,7 @@ export function Seasons({ transits, today }: { transits: Transits; today: string
 /** The months from the first to the last day of any season or exact day. */
 function getAxis(seasons: readonly TransitSeason[]): Axis {
   const days = seasons
-    .flatMap(({ start, end, passes }) => [start, end, ...passes.map(({ at }) => dayOfInstant(at))])
+    .flatMap(({ start, end, passes }) => [start, end, ...passes.map(dayOfPass)])
     .sort();
   const first = (days[0] ?? '').slice(0, 7);
   const last = (days.at(-1) ?? '').slice(0, 7);
@@ -83,8 +83,6 @@ function getAxis(seasons: readonly TransitSeason[]): Axis {
   const end = `${addMonths(first, months.length)}-01`;
   return { first: `${first}-01`, months, days: daysBetween(`${first}-01`, end) };
 }
-
-const dayOfInstant = (instant: string) => calendarDayOf(new Date(instant));
 
 /** The position of a day along the axis, percent. */
 function shareOf({ first, days }: Axis, day: string): number {
@@ -108,11 +106,11 @@ function SeasonLine({ season, axis, date }: { season: TransitSeason; axis: Axis;
         className="absolute top-4 h-2 min-w-0.75 border border-ivory-50 bg-ink-950"
         style={{ left: `${share(start)}%`, width: `${share(end) - share(start)}%` }}
       />
-      {passes.map(({ at }) => {
-        const day = dayOfInstant(at);
+      {passes.map((pass) => {
+        const day = dayOfPass(pass);
         return (
           <div
-            key={at}
+            key={pass.at}
             className={classNames(
               'absolute top-3 -ml-2',
               day < date ? 'text-ivory-500' : 'text-ivory-50',
@@ -141,10 +139,8 @@ function SeasonWords({
   today: string;
 }) {
   const { day, days, start, end, passes } = season;
-  const exact = passes.map(({ at, shown }) => {
-    const words = shortDay(dayOfInstant(at), today);
-    return shown === 'about' ? SEASONS_COPY.about(words) : words;
-  });
+  const exact =
+    passes.length === 0 ? '' : SEASONS_COPY.exact(exactDaysOf(passes, (of) => shortDay(of, today)));
   const pass = passOf(season, date);
   return (
     <>
@@ -153,9 +149,7 @@ function SeasonWords({
           ? `${SEASONS_COPY.day(day, days)} ${SEASONS_COPY.pass(pass, passes.length)}`
           : SEASONS_COPY.day(day, days)}
       </span>
-      <span>
-        {` ${SEASONS_COPY.days(shortDay(start, today), shortDay(end, today))}${SEASONS_COPY.exact(exact)}`}
-      </span>
+      <span>{` ${SEASONS_COPY.days(shortDay(start, today), shortDay(end, today))}${exact}`}</span>
     </>
   );
 }
@@ -166,7 +160,7 @@ function SeasonWords({
  */
 function passOf({ passes, start, end }: TransitSeason, date: string): number | undefined {
   const within = passes
-    .map(({ at }, index) => ({ day: dayOfInstant(at), number: index + 1 }))
+    .map((pass, index) => ({ day: dayOfPass(pass), number: index + 1 }))
     .filter(({ day }) => day >= start && day <= end);
   return (within.find(({ day }) => day >= date) ?? within.at(-1))?.number;
 }
