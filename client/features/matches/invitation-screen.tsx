@@ -18,6 +18,7 @@ import type { AcceptedMatch } from '#shared/matches/matches.schema.ts';
 import { AnswerForm } from './answer-form.tsx';
 import { INVITATION_COPY } from './matches.copy.ts';
 import { Rings } from './rings.tsx';
+import { readAcceptedMatches } from './stored-answers.ts';
 import { AnswerPlate, StoredAnswers } from './stored-answers-list.tsx';
 
 /** The token of the link. Another link that is opened on this page replaces it. */
@@ -43,13 +44,22 @@ export function InvitationScreen() {
 
 const TITLE = 'mt-7 text-34 text-balance';
 
+/** Without a link's token: what was answered on this device, as after a reload, or else that there is no invitation. */
 function NoInvitation() {
+  const [hasAnswers] = useState(() => readAcceptedMatches().length > 0);
+  if (hasAnswers) {
+    return (
+      <>
+        <StoredAnswers leads />
+        <WayOn note={INVITATION_COPY.another} />
+      </>
+    );
+  }
   return (
     <>
       <Figure />
       <h1 className={TITLE}>{INVITATION_COPY.none}</h1>
       <WayOn note={INVITATION_COPY.noneNote} />
-      <StoredAnswers />
     </>
   );
 }

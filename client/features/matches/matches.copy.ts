@@ -198,6 +198,7 @@ export const INVITATION_COPY = {
   tooMany: 'That’s a lot of invitations for one day. Try again later.',
   none: 'There is no invitation in this link.',
   noneNote: 'Ask for the link again, and copy all of it.',
+  another: 'To answer another invitation, open its link.',
   toMatches: 'To your people',
   toHome: 'To Asteria',
   asks: (from: string | null) => `${from ?? 'Somebody'} would like to know how you two get along.`,
@@ -227,8 +228,8 @@ export const INVITATION_COPY = {
   addBirth: 'Add birth details',
   kept: 'Your answers on this device',
   ownLetter: 'Yours for today is written, too.',
-  ownLetterNote:
-    'A short letter from your own birthday, new each morning. We’ll carry over what you just typed.',
+  ownLetterNote: (isTyped: boolean) =>
+    `A short letter from your own birthday, new each morning.${isTyped ? ' We’ll carry over what you just typed.' : ''}`,
   readOwnLetter: 'Read your own letter today',
   askYourself: 'Ask somebody yourself',
   sendWords: 'Send the two words',

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useUserQuery } from '#client/features/account/index.ts';
 import { callEndpoint, sentenceOf } from '#client/lib/api-client.ts';
 import { useSingleMutation } from '#client/lib/use-single-mutation.ts';
 import { Button } from '#client/ui/actions/button.tsx';
@@ -22,10 +23,19 @@ type AnswerPlateProps = {
   match: AcceptedMatch;
   /** Whether it was just made by a button press, and so is the main part of the page. */
   isFresh?: boolean;
+  /** Whether it leads a page that was opened again, with what its guest can do next. */
+  leads?: boolean;
+  /** The heading's element, unless the match is fresh. */
+  heading?: 'h2' | 'h3';
 };
 
 /** What a match shows to the person who answered. A guest can delete it with the key from the answer. */
-export function AnswerPlate({ match, isFresh = false }: AnswerPlateProps) {
+export function AnswerPlate({
+  match,
+  isFresh = false,
+  leads = isFresh,
+  heading: Heading = 'h3',
+}: AnswerPlateProps) {
   const [isConfirming, setIsConfirming] = useState(false);
   const [gone, setGone] = useState(false);
   const { guestKey, nickname } = match;
@@ -59,13 +69,13 @@ export function AnswerPlate({ match, isFresh = false }: AnswerPlateProps) {
             {MATCH_COPY.pair(nickname)}
           </OutcomeHeading>
         ) : (
-          <h3 className="text-26 wrap-anywhere">{MATCH_COPY.pair(nickname)}</h3>
+          <Heading className="text-26 wrap-anywhere">{MATCH_COPY.pair(nickname)}</Heading>
         )}
         <MatchWordsView match={match} />
       </Plate>
-      {guestKey !== undefined && isFresh && <WayToOwnLetter match={match} />}
+      {guestKey !== undefined && leads && <WayToOwnLetter match={match} isTyped={isFresh} />}
       {guestKey !== undefined && (
-        <div className={isFresh ? 'mt-7 border-t border-line pt-6' : 'mt-3'}>
+        <div className={leads ? 'mt-7 border-t border-line pt-6' : 'mt-3'}>
           <p className="text-15 wrap-anywhere text-ivory-300">{INVITATION_COPY.seen(nickname)}</p>
           <Button variant="quiet-danger" className="mt-1" onClick={() => setIsConfirming(true)}>
             {INVITATION_COPY.deleteAnswer}
@@ -87,11 +97,11 @@ export function AnswerPlate({ match, isFresh = false }: AnswerPlateProps) {
 }
 
 /** What a guest can do next: get a letter of their own, invite somebody, or send the words. */
-function WayToOwnLetter({ match }: { match: AcceptedMatch }) {
+function WayToOwnLetter({ match, isTyped }: { match: AcceptedMatch; isTyped: boolean }) {
   return (
     <section className="mt-7 border-t border-line pt-6">
       <h2 className="text-26 text-balance">{INVITATION_COPY.ownLetter}</h2>
-      <p className="mt-2 text-pretty text-ivory-300">{INVITATION_COPY.ownLetterNote}</p>
+      <p className="mt-2 text-pretty text-ivory-300">{INVITATION_COPY.ownLetterNote(isTyped)}</p>
       <LinkButton href={SIGN_UP} wide className="mt-5">
         {INVITATION_COPY.readOwnLetter}
       </LinkButton>
@@ -105,15 +115,22 @@ function WayToOwnLetter({ match }: { match: AcceptedMatch }) {
   );
 }
 
-/** The answers that were given on this device before the page was opened. */
-export function StoredAnswers() {
+/** The answers that were given on this device before the page was opened; they lead a page that has nothing else. */
+export function StoredAnswers({ leads = false }: { leads?: boolean }) {
   const [answers] = useState(readAcceptedMatches);
+  const { data: user } = useUserQuery();
   if (answers.length === 0) return null;
+  const Title = leads ? 'h1' : 'h2';
   return (
-    <section className="mt-12 border-t border-line pt-7">
-      <h2 className="text-26">{INVITATION_COPY.kept}</h2>
-      {answers.map((match) => (
-        <AnswerPlate key={match.id} match={match} />
+    <section className={leads ? 'mt-7' : 'mt-12 border-t border-line pt-7'}>
+      <Title className={leads ? 'text-34 text-balance' : 'text-26'}>{INVITATION_COPY.kept}</Title>
+      {answers.map((match, index) => (
+        <AnswerPlate
+          key={match.id}
+          match={match}
+          heading={leads ? 'h2' : 'h3'}
+          leads={leads && index === 0 && !user}
+        />
       ))}
     </section>
   );

@@ -28,8 +28,8 @@ async function askAsNora() {
 
 async function openLink(signedInAs?: User) {
   const asked = await askAsNora();
-  const { user } = await renderApp(`/invitation#${asked.token}`, { signedInAs });
-  return { user, ...asked };
+  const { user, unmount } = await renderApp(`/invitation#${asked.token}`, { signedInAs });
+  return { user, unmount, ...asked };
 }
 
 const readMatches = async (client: HttpClient) =>
@@ -169,9 +169,6 @@ it('a guest’s answer is stored on the device with its key, and can be deleted 
   const { nora, match } = await answerAsGuest();
   localStorage.setItem('asteria.answers', JSON.stringify([match]));
   const { user } = await renderApp('/invitation');
-  expect(
-    screen.getByRole('heading', { name: 'There is no invitation in this link.' }),
-  ).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Delete my answer' }));
   await user.click(
     within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }),
@@ -180,6 +177,32 @@ it('a guest’s answer is stored on the device with its key, and can be deleted 
   expect(callsOf(leaveMatchEndpoint)[0]).toEqual({ guestKey: GUEST_KEY });
   expect(await readMatches(nora)).toEqual([]);
   expect(localStorage.getItem('asteria.answers')).toBeNull();
+});
+
+it('a guest’s answer leads its page after a reload, with the ways on', async () => {
+  const first = await openLink();
+  await first.user.click(screen.getByRole('button', { name: 'Open the invitation' }));
+  await giveBirthDate(first.user, ['1990', '02', '11']);
+  await first.user.click(screen.getByRole('button', { name: 'See how we get along' }));
+  await screen.findByRole('heading', { name: 'You and Nora' });
+  first.unmount();
+  const { user } = await renderApp('/invitation');
+  const headings = screen.getAllByRole('heading').map(({ textContent }) => textContent);
+  expect(headings.slice(0, 2)).toEqual(['Your answers on this device', 'You and Nora']);
+  expect(screen.queryByText('There is no invitation in this link.')).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Ask somebody yourself' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Send the two words' })).toBeVisible();
+  // What was typed is gone with the page that it was typed on.
+  expect(screen.queryByText(/what you just typed/)).not.toBeInTheDocument();
+  await user.click(screen.getByRole('link', { name: 'Read your own letter today' }));
+  await findHeading('Your phone number');
+});
+
+it('without a token and an answer the page says that there is no invitation', async () => {
+  await renderApp('/invitation');
+  expect(
+    screen.getByRole('heading', { name: 'There is no invitation in this link.' }),
+  ).toBeVisible();
 });
 
 // req: PERSON-12
