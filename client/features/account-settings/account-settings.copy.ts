@@ -51,9 +51,19 @@ export const SETTINGS_COPY = {
   preferences: (hours: HourFormat, zone: string) => `${hours}-hour clock, ${zoneWords(zone)} time`,
 } as const;
 
+/** Today's names of the cities that browsers still call by an older one. */
+const RENAMED: Readonly<Record<string, string>> = {
+  Calcutta: 'Kolkata',
+  Katmandu: 'Kathmandu',
+  Kiev: 'Kyiv',
+  Rangoon: 'Yangon',
+  Saigon: 'Ho Chi Minh City',
+};
+
 /** The place that a zone is named for: 'Buenos Aires' for America/Argentina/Buenos_Aires. */
 export function zoneWords(zone: string): string {
-  return (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ');
+  const city = (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ');
+  return RENAMED[city] ?? city;
 }
 
 export const GROUPS_COPY = {

@@ -39,6 +39,18 @@ describe('Dates, hours and place', () => {
     expect(dialog.getByLabelText('Place for events')).toHaveDisplayValue('Automatic (Chicago)');
   });
 
+  it.each([
+    ['Asia/Calcutta', 'Kolkata'],
+    ['Asia/Saigon', 'Ho Chi Minh City'],
+  ])('call the city of a browser in %s by its present name', async (zone, city) => {
+    vi.stubEnv('TZ', zone);
+    const { dialog } = await openPreferences(
+      buildUser({ preferences: buildPreferences({ zone }) }),
+    );
+    expect(screen.getByText(`24-hour clock, ${city} time`)).toBeInTheDocument();
+    expect(dialog.getByLabelText('Place for events')).toHaveDisplayValue(`Automatic (${city})`);
+  });
+
   // req: HABIT-2
   it('are changed together, and the whole page updates immediately', async () => {
     const { user, dialog } = await openPreferences();
