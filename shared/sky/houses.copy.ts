@@ -29,3 +29,7 @@ export const HOUSE_AREAS = [
   'friends and groups',
   'rest and quiet',
 ] as const;
+
+/** One word of a house's area (1-12), where there is room for one: the noun before 'and', as in 'partners', 'career'. */
+export const houseWord = (house: number) =>
+  HOUSE_AREAS[house - 1]?.replace(/ and .*/, '').replace(/^.* /, '');

@@ -50,21 +50,6 @@ export const YEAR_COPY = {
       const area = HOUSE_AREAS[house - 1] ?? '';
       return `Yours: ${area}.`;
     },
-    /** A word for each house, around the wheel. */
-    words: [
-      'you',
-      'money',
-      'talk',
-      'home',
-      'play',
-      'work',
-      'pairs',
-      'trust',
-      'far away',
-      'the public',
-      'friends',
-      'rest',
-    ],
     wheel: (houses: readonly { house: number; count: number }[]) => {
       const places = houses.map(
         ({ house, count }) => `${COUNTS[count] ?? count} for ${HOUSE_AREAS[house - 1] ?? ''}`,

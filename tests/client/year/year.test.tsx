@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { urlOf } from '#shared/core/endpoint.ts';
+import { HOUSE_AREAS } from '#shared/sky/houses.copy.ts';
 import { getYearEndpoint } from '#shared/year/year.contract.ts';
 import { type OwnYear, ownYearSchema, type YearSeason } from '#shared/year/year.schema.ts';
 import { entryId, putEntry } from '#tests/support/journal.ts';
@@ -106,6 +107,18 @@ it('says how sure the days of a season are', async () => {
   // Nowhere surely exact: by its name, and without a day.
   const unsure = (await findHeading('Saturn square your Venus')).closest('li');
   expect(unsure).toHaveTextContent('or your birth time can’t tell');
+});
+
+it('names the houses around the wheel with words of the areas that are told below it', async () => {
+  await open();
+  const wheel = await screen.findByRole('img', { name: /^The eclipses by the areas/ });
+  const words = [...wheel.querySelectorAll('text')]
+    .map(({ textContent }) => textContent ?? '')
+    .filter((text) => /\D/.test(text));
+  expect(words).toHaveLength(12);
+  expect(words[9]).toBe('career');
+  for (const [index, area] of HOUSE_AREAS.entries())
+    expect(area.split(' ')).toContain(words[index]);
 });
 
 it('says of one eclipse alone where it falls', async () => {
