@@ -219,7 +219,7 @@ export function BirthDetailsForm({
         if (skippedReason === undefined) onSubmit(details, typed);
       })}
     >
-      <div className="grid gap-6">
+      <div className="grid gap-8">
         <Controller
           control={control}
           name="birthDate"
@@ -305,7 +305,7 @@ function TimeInput({ form, isShort, problem, timeInput, onHalfTyped, clearFold }
   const { control, register, clearErrors, watch, formState } = form;
   const timeUnknown = watch('timeUnknown');
   return (
-    <div className="grid gap-1">
+    <div className={isShort ? 'pb-2' : 'grid gap-1'}>
       <Controller
         control={control}
         name="birthTime"

@@ -89,7 +89,7 @@ export function WriteEntry({ outbox, entry, onDone }: WriteEntryProps) {
         }}
       >
         <Faces labelledBy={headingId} mood={mood} onChoose={(chosen) => edit({ mood: chosen })} />
-        <div className="mt-3 grid gap-6">
+        <div className="mt-3 grid gap-8">
           <Field label={COPY.text} labelHidden error={over > 0 ? COPY.tooLong(over) : undefined}>
             <TextArea
               rows={2}

@@ -76,7 +76,7 @@ export function NumerologyForm({ initial, onCalculate, ref }: NumerologyFormProp
           )}
         />
       </div>
-      <Button type="submit" wide className="mt-6">
+      <Button type="submit" wide className="mt-8">
         {NUMEROLOGY_COPY.calculate}
       </Button>
     </Form>

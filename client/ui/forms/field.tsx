@@ -87,7 +87,7 @@ export function Field({
         </div>
       )}
       {children}
-      {/* An error takes the place of the hint, or one line of the 24 pixels that forms leave below a field: it moves nothing. */}
+      {/* An error takes the place of the hint, or one line of the 32 pixels that forms leave below a field that has none: it moves nothing, and stands apart from the next label. */}
       <div
         className={classNames(
           !hasHint && !hasError && 'contents',

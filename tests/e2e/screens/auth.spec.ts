@@ -66,6 +66,17 @@ test('what is missing in the birth details is said without moving a field or a b
   await expect(page.getByText('Please select your birth date')).toBeVisible();
   await expect(page.getByText('Please enter your birth location')).toBeVisible();
   expect(await tops()).toEqual(before);
+  // What is wrong stands nearer to its own field than to the next one.
+  const [field, said, next] = await Promise.all(
+    [
+      page.getByLabel('Month'),
+      page.getByText('Please select your birth date'),
+      page.getByText('Birth time', { exact: true }),
+    ].map(async (part) => (await part.boundingBox()) ?? { y: Number.NaN, height: 0 }),
+  );
+  const above = (said?.y ?? 0) - (field?.y ?? 0) - (field?.height ?? 0);
+  const below = (next?.y ?? 0) - (said?.y ?? 0) - (said?.height ?? 0);
+  expect(below).toBeGreaterThan(2 * above);
 });
 
 test('the log-in asks for a number and offers the log-in by password', {

@@ -73,7 +73,7 @@ function PersonalDetailsEditor({ draft, finish }: DialogDraft<PersonalForm>) {
         }}
         onSubmit={handleSubmit(submit)}
       >
-        <div className="grid gap-6">
+        <div className="grid gap-8">
           <Field label={PERSONAL_COPY.firstName} error={errors.firstName?.message} required>
             <TextInput
               {...register('firstName')}

@@ -151,7 +151,7 @@ function ProofForm({ onClose, onProven }: Pick<FreshProofDialogProps, 'onClose' 
         </>
       )}
       {way === 'password' && (
-        <Button variant="quiet" className="mt-6" busy={send.isPending} onClick={sendCode}>
+        <Button variant="quiet" className="mt-8" busy={send.isPending} onClick={sendCode}>
           {PROOF_COPY.byCode}
         </Button>
       )}

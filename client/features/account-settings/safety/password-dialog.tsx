@@ -102,7 +102,7 @@ function PasswordEditor({ onClose }: { onClose: () => void }) {
           value={user.username}
           readOnly
         />
-        <div className="grid gap-6">
+        <div className="grid gap-8">
           {asksForCurrent && (
             <Field label={PASSWORD_COPY.current} error={errors.currentPassword?.message}>
               <PasswordInput {...register('currentPassword')} autoComplete="current-password" />

@@ -149,7 +149,7 @@ function PhoneEditor({ onClose }: { onClose: () => void }) {
                 <CodeField name="code" value={code} onChange={setCode} onComplete={checkCode} />
               </Field>
             )}
-            <Button variant="quiet" className="mt-6" onClick={askForNumber}>
+            <Button variant="quiet" className="mt-8" onClick={askForNumber}>
               {isVerified ? PHONE_COPY.otherNumber : PHONE_COPY.otherNumberOrCode}
             </Button>
           </>

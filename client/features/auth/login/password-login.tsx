@@ -58,7 +58,7 @@ export function PasswordLogin({ onBack }: { onBack: () => void }) {
       heading={AUTH_COPY.password.heading}
     >
       <Form className={AUTH_FORM} onSubmit={handleSubmit(submit)}>
-        <div className="grid gap-6">
+        <div className="grid gap-8">
           <p className="text-15 text-ivory-300">{AUTH_COPY.password.note}</p>
           <Field
             label={AUTH_COPY.password.username}
