@@ -30,6 +30,18 @@ export const HOUSE_AREAS = [
   'rest and quiet',
 ] as const;
 
-/** One word of a house's area (1-12), where there is room for one: the noun before 'and', as in 'partners', 'career'. */
-export const houseWord = (house: number) =>
-  HOUSE_AREAS[house - 1]?.replace(/ and .*/, '').replace(/^.* /, '');
+/** A word of each area, where there is room for one. */
+export const HOUSE_WORDS = [
+  'self',
+  'money',
+  'talk',
+  'home',
+  'play',
+  'work',
+  'partners',
+  'trust',
+  'travel',
+  'career',
+  'friends',
+  'rest',
+] as const;

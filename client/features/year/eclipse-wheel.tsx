@@ -1,6 +1,6 @@
 // The houses as a wheel, with the year's eclipses in theirs. The list below the wheel says the same.
 
-import { houseWord } from '#shared/sky/houses.copy.ts';
+import { HOUSE_WORDS } from '#shared/sky/houses.copy.ts';
 import type { OwnYear } from '#shared/year/year.schema.ts';
 import { EclipseDrawing } from './eclipse-mark.tsx';
 import { YEAR_COPY } from './year.copy.ts';
@@ -74,7 +74,7 @@ export function EclipseWheel({ eclipses }: { eclipses: readonly PlacedEclipse[] 
               {house}
             </text>
             <text {...words} fontSize="12.5" textAnchor={anchorOf(words.x)}>
-              {houseWord(house)}
+              {HOUSE_WORDS[house - 1]}
             </text>
           </g>
         );
