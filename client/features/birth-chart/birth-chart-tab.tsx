@@ -1,12 +1,13 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { useCurrentUser } from '#client/features/account/index.ts';
-import { usePlayFirst } from '#client/features/find-yourself/index.ts';
+import { LazyGameOffer, usePlayFirst } from '#client/features/find-yourself/index.ts';
 import { type Earned, EarnedNote, useAutomaticActivity } from '#client/features/progress/index.ts';
 import { ChartLinksContext } from '#client/lib/chart-links.ts';
 import { useOpenedPart } from '#client/lib/opened-part.ts';
 import { useUnfoldedPrint } from '#client/lib/unfolded-print.ts';
 import { Button } from '#client/ui/actions/button.tsx';
+import { ErrorBoundary } from '#client/ui/feedback/error-boundary.tsx';
 import { ErrorState } from '#client/ui/feedback/error-state.tsx';
 import { FallbackNote } from '#client/ui/feedback/fallback-note.tsx';
 import { SpinnerScreen } from '#client/ui/feedback/spinner-screen.tsx';
@@ -26,7 +27,6 @@ import {
 } from './birth-chart.copy.ts';
 import { ChartReceipt } from './chart-receipt.tsx';
 import { AspectsList, ChartAngles, PlanetsTable, SignsTable } from './chart-tables.tsx';
-import { ReadingOrOffer } from './reading-or-offer.tsx';
 import { isWholeChart, useBirthChart } from './use-birth-chart.ts';
 import { useChartLinks } from './use-chart-links.ts';
 import { useHouseSystem } from './use-house-system.ts';
@@ -40,6 +40,10 @@ const FullChartDialog = lazy(async () => ({ default: (await loadFullChart()).Ful
  * the dialog imports the chunk again.
  */
 const preloadFullChart = () => void loadFullChart().catch(() => undefined);
+
+const ChartReading = lazy(async () => ({
+  default: (await import('#client/features/chart-reading/index.ts')).ChartReading,
+}));
 
 const CLOSEST_ASPECTS = 6;
 const FULL_CHART = ['full-chart'] as const;
@@ -134,7 +138,7 @@ function ChartShown({ chart, earned }: { chart: BirthChart; earned: Earned | und
           </Button>
           <EarnedNote earned={earned} className="mt-4" />
         </div>
-        <ReadingOrOffer playFirst={playFirst} inColumns />
+        <ReadingOrOffer {...playFirst} inColumns />
         <ChartReceipt chart={chart} className="mt-9 wide:col-span-2 wide:mt-12" />
       </section>
       {left !== undefined && <BackBar left={left} onBack={goBack} />}
@@ -143,13 +147,28 @@ function ChartShown({ chart, earned }: { chart: BirthChart; earned: Earned | und
           {/* It keeps its place below the birth details that are edited from inside it. */}
           <FullChartDialog
             chart={chart}
-            playFirst={playFirst}
+            reading={<ReadingOrOffer {...playFirst} />}
+            isRead={playFirst.state === 'read'}
             open={opened !== undefined || below !== undefined}
             onClose={close}
           />
         </Suspense>
       )}
     </ChartLinksContext>
+  );
+}
+
+type ReadingOrOfferProps = ReturnType<typeof usePlayFirst> & { inColumns?: boolean };
+
+/** What the chart means, or in its place the offer of the game; nothing until it is known which. */
+function ReadingOrOffer({ state, openGame, skip, inColumns = false }: ReadingOrOfferProps) {
+  return (
+    <ErrorBoundary part={CHART_COPY.readingPart}>
+      <Suspense fallback={<SpinnerScreen />}>
+        {state === 'read' && <ChartReading inColumns={inColumns} />}
+        {state === 'offer' && <LazyGameOffer openGame={openGame} onSkip={skip} />}
+      </Suspense>
+    </ErrorBoundary>
   );
 }
 

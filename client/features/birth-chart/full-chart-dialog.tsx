@@ -4,6 +4,7 @@ import { ChartLinksContext } from '#client/lib/chart-links.ts';
 import { useUnfoldedPrint } from '#client/lib/unfolded-print.ts';
 import { Button } from '#client/ui/actions/button.tsx';
 import { classNames } from '#client/ui/class-names.ts';
+import type { Elements } from '#client/ui/elements.ts';
 import { SideNote } from '#client/ui/facts/side-note.tsx';
 import { ErrorState } from '#client/ui/feedback/error-state.tsx';
 import { Dialog } from '#client/ui/frame/dialog.tsx';
@@ -18,7 +19,6 @@ import { BirthTimeSlider } from './birth-time-slider.tsx';
 import { ChartReceipt } from './chart-receipt.tsx';
 import { AspectsList, ChartAngles, PlanetsTable, SignMark } from './chart-tables.tsx';
 import { certaintyNotes, FULL_CHART_COPY } from './full-chart.copy.ts';
-import { type PlayFirst, ReadingOrOffer } from './reading-or-offer.tsx';
 import { birthWords, receiptWords } from './receipt.copy.ts';
 import { useChartLinks } from './use-chart-links.ts';
 import { useHouseSystem } from './use-house-system.ts';
@@ -27,8 +27,10 @@ import { downloadPng, downloadSvg } from './wheel/wheel-picture.tsx';
 
 type FullChartDialogProps = {
   chart: BirthChart;
-  /** Whether the game is offered before the chart is read, here as on the page. */
-  playFirst: PlayFirst;
+  /** What the chart means, or the offer that stands in its place here as on the page. */
+  reading: Elements;
+  /** Whether it is the former. */
+  isRead: boolean;
   open: boolean;
   onClose: () => void;
 };
@@ -37,19 +39,19 @@ type FullChartDialogProps = {
  * The View Full Birth Chart dialog: the wheel, houses, positions, aspects, the birth moment, and
  * how certain the chart is.
  */
-export function FullChartDialog({ chart, playFirst, open, onClose }: FullChartDialogProps) {
+export function FullChartDialog({ open, onClose, ...full }: FullChartDialogProps) {
   return (
     <Dialog open={open} onClose={onClose} title={FULL_CHART_COPY.title} size="large">
-      <FullChart chart={chart} playFirst={playFirst} />
+      <FullChart {...full} />
     </Dialog>
   );
 }
 
-function FullChart({ chart, playFirst }: Pick<FullChartDialogProps, 'chart' | 'playFirst'>) {
+function FullChart({ chart, reading, isRead }: Omit<FullChartDialogProps, 'open' | 'onClose'>) {
   const user = useCurrentUser();
   // Without Placidus cusps, their tab gives the reason, and the wheel shows whole-sign houses.
   const { chosen, houseSystem, choose } = useHouseSystem(chart);
-  const { links, chapters, shown, left, goBack } = useChartLinks(playFirst.state === 'read');
+  const { links, chapters, shown, left, goBack } = useChartLinks(isRead);
   const sunLine = sunSignLine(chart);
   const page = useRef<HTMLDivElement>(null);
   useUnfoldedPrint(page);
@@ -87,9 +89,7 @@ function FullChart({ chart, playFirst }: Pick<FullChartDialogProps, 'chart' | 'p
             )}
           </div>
         </div>
-        <div className="mt-8">
-          <ReadingOrOffer playFirst={playFirst} />
-        </div>
+        <div className="mt-8">{reading}</div>
         <section className="mt-8">
           <PartTitle>{FULL_CHART_COPY.positions}</PartTitle>
           {chart.ascendant !== null && <ChartAngles chart={chart} />}

@@ -41,6 +41,6 @@ export const READING_COPY = {
     },
   },
   noAscendantText:
-    'It’s the point of the sky that was rising when and where you were born, and it moves to a new sign about every two hours. With a birth time and a birth place from the list, this page can name it, along with your twelve houses.',
+    'It’s the point of the sky that was rising when you were born, and it moves to a new sign about every two hours. With a birth time and place, this page can name it, along with your twelve houses.',
   angles: { ascendant: 'AC', midheaven: 'MC' },
 } as const;
