@@ -1,10 +1,6 @@
 // The sentences for journal entries that the calls cannot take; page and server both say them.
 
-/** Apart from the others, so that the form has these two only. */
-export const TAGS_COPY = {
-  tooManyTags: 'Five tags are the most',
-  tagTooLong: 'Please keep a tag to 30 letters',
-} as const;
+import { TAGS_COPY } from './tags.copy.ts';
 
 export const JOURNAL_FIELD_COPY = {
   ...TAGS_COPY,

@@ -46,7 +46,6 @@ const BEYOND_LANDING = {
   '/readings/result?id=celestial-love': 20.2,
   '/profile': 64.3,
   '/settings': 49.9,
-  // With drafts that a way back or a reload does not lose (0.2).
   '/journal': 27.8,
   // With the wheel of its eclipses, and the names of the days that looked back.
   '/year': 20.8,

@@ -9,7 +9,6 @@ import { Button } from '#client/ui/actions/button.tsx';
 import { Field } from '#client/ui/forms/field.tsx';
 import { TextInput } from '#client/ui/forms/text-input.tsx';
 import { cleanText } from '#shared/core/clean-text.ts';
-import { TAGS_COPY } from '#shared/journal/journal.copy.ts';
 import {
   FIRST_DATE,
   MAX_TAG_CHARACTERS,
@@ -17,6 +16,7 @@ import {
   MAX_TEXT_UNITS,
   type Mood,
 } from '#shared/journal/journal-rules.ts';
+import { TAGS_COPY } from '#shared/journal/tags.copy.ts';
 import { CHECK_IN_COPY } from './check-in.copy.ts';
 import { Faces } from './faces.tsx';
 import { JOURNAL_COPY } from './journal.copy.ts';
