@@ -63,7 +63,7 @@ export function CheckIn() {
   useKeepWhenLeft(keepText);
 
   return (
-    <section className="mt-8 wide:mt-0 print:hidden" aria-labelledby={headingId}>
+    <section className="print:hidden" aria-labelledby={headingId}>
       <h2 id={headingId} className="text-26">
         {CHECK_IN_COPY.question}
       </h2>

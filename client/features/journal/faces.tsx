@@ -17,12 +17,12 @@ export function Faces({ labelledBy, mood, onChoose }: FacesProps) {
     <div
       role="radiogroup"
       aria-labelledby={labelledBy}
-      className="-mx-1.5 mt-3 grid grid-cols-[repeat(auto-fit,minmax(3.25rem,1fr))] gap-0.5"
+      className="-mx-1.5 mt-3 grid grid-cols-5 gap-0.5"
     >
       {MOODS.map((each) => (
         <label
           key={each}
-          className="relative grid min-h-18 cursor-pointer justify-items-center gap-1 rounded py-2 text-15/[1.2] text-ivory-300 transition-colors duration-fast hover:text-brass-300 has-checked:font-semibold has-checked:text-brass-400 has-focus-visible:outline-2 has-focus-visible:outline-brass-300"
+          className="relative grid min-h-18 cursor-pointer justify-items-center gap-1 rounded py-2 text-[min(0.9375rem,4.7vw)]/[1.2] text-ivory-300 transition-colors duration-fast hover:text-brass-300 has-checked:font-semibold has-checked:text-brass-400 has-focus-visible:outline-2 has-focus-visible:outline-brass-300"
         >
           <input
             type="radio"

@@ -8,8 +8,8 @@ import { JOURNAL_TITLE } from './journal-title.copy.ts';
 // Home is whole without it.
 const CheckIn = lazyOr(() => import('./check-in.tsx').then((file) => file.CheckIn));
 
-/** As high as the question with its faces, so that nothing below it is seen to move. */
-const ROOM = 'mb-6 min-h-39 wide:min-h-31';
+/** As high as the question with its faces in any size of text, so that nothing below it is seen to move. */
+const ROOM = 'mt-8 mb-6 min-h-[calc(78px+3.01rem)] wide:mt-0';
 
 /** On a phone the letter ends with the first screen, and the navigation covers the edge of what is below it. */
 const SEEN = { rootMargin: '0px 0px -64px 0px' };

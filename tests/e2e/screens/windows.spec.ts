@@ -86,3 +86,31 @@ test('a toast does not cover the title and the Close button of a dialog on a pho
   await page.getByRole('button', { name: 'Close' }).click();
   await expect(page.getByRole('dialog')).toBeHidden();
 });
+
+test('the question under the letter has its room before it comes, in large text too', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs();
+  const standard = 21;
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Page.setFontSizes', { fontSizes: { standard } });
+  let release = () => {};
+  const isReleased = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/check-in-[^/]*\.js$/, async (route) => {
+    await isReleased;
+    await route.continue();
+  });
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.goto('/home');
+  const below = page.getByRole('heading', { name: 'Your Daily Horoscope' });
+  await below.scrollIntoViewIfNeeded();
+  const room = below.locator('xpath=ancestor::section[1]/preceding-sibling::div[1]');
+  const measure = () => room.evaluate((element) => element.getBoundingClientRect().height);
+  const before = await measure();
+  release();
+  await expect(room.getByRole('radiogroup')).toBeVisible();
+  expect(await measure()).toBe(before);
+});
