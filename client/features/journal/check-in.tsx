@@ -29,7 +29,7 @@ export function CheckIn() {
   const { draft, setDraft, store } = useDraft<{ date: string; text: string }>('check-in');
   const [isKept, setIsKept] = useState(false);
   const freshId = useRef({ date: '', id: '' });
-  const kept = useRef(draft);
+  const kept = useRef<typeof draft>(undefined);
   const written = useRef(draft);
   written.current = draft;
   const headingId = useId();

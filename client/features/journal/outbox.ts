@@ -1,6 +1,6 @@
 // Changes of the journal on their way to the server, in order. A change is removed when the server has it.
 
-import { del, entries, get, set } from 'idb-keyval';
+import { del, entries, set } from 'idb-keyval';
 import { ApiError, ConnectionError, callEndpoint } from '#client/lib/api-client.ts';
 import { OUTBOX_DATABASE } from '#client/lib/journal-outbox.ts';
 import {
@@ -26,12 +26,8 @@ export type Waiting = Change & {
   refused?: string;
 };
 
-/** What somebody is writing and has not handed in: stored with what waits, so that it leaves the device with it. */
-type StoredDraft = { kind: 'draft'; key: string; userId: string; draft: unknown };
-type Stored = Waiting | StoredDraft;
-
 /** What waits where IndexedDB is missing, full or blocked: it lives as long as the page. */
-const unstored = new Map<string, Stored>();
+const unstored = new Map<string, Waiting>();
 let lastMs = 0;
 
 /** Keys are in the order of the changes. */
@@ -51,11 +47,10 @@ async function attempt<T>(work: () => Promise<T>): Promise<T | undefined> {
 
 /** The changes of a user that wait, in order. Those of other users are removed. */
 export async function listWaiting(userId: string): Promise<Waiting[]> {
-  const stored = (await attempt(() => entries<string, Stored>(OUTBOX_DATABASE))) ?? [];
-  const all = [...stored.map(([, each]) => each), ...unstored.values()];
+  const stored = (await attempt(() => entries<string, Waiting>(OUTBOX_DATABASE))) ?? [];
+  const all = [...stored.map(([, waiting]) => waiting), ...unstored.values()];
   for (const { key, userId: owner } of all) if (owner !== userId) await remove(key);
   return all
-    .filter((each) => each.kind !== 'draft')
     .filter((waiting) => waiting.userId === userId)
     .sort((one, other) => (one.key < other.key ? -1 : 1));
 }
@@ -74,11 +69,11 @@ export async function addChange(userId: string, change: Change): Promise<void> {
   for (const { key } of replaced) await remove(key);
 }
 
-async function store(stored: Stored): Promise<void> {
+async function store(waiting: Waiting): Promise<void> {
   try {
-    await set(stored.key, stored, OUTBOX_DATABASE);
+    await set(waiting.key, waiting, OUTBOX_DATABASE);
   } catch {
-    unstored.set(stored.key, stored);
+    unstored.set(waiting.key, waiting);
   }
 }
 
@@ -88,20 +83,6 @@ async function remove(key: string): Promise<void> {
 }
 
 export const discardChange = remove;
-
-const draftKey = (userId: string, name: string) => `draft ${userId} ${name}`;
-
-/** Stores a draft; undefined removes it. */
-export function storeDraft(userId: string, name: string, draft: unknown): Promise<void> {
-  const key = draftKey(userId, name);
-  return draft === undefined ? remove(key) : store({ kind: 'draft', key, userId, draft });
-}
-
-export async function readDraft(userId: string, name: string): Promise<unknown> {
-  const key = draftKey(userId, name);
-  const stored = unstored.get(key) ?? (await attempt(() => get<Stored>(key, OUTBOX_DATABASE)));
-  return stored?.kind === 'draft' ? stored.draft : undefined;
-}
 
 /** A change that was refused is sent again. */
 export function retryChange({ refused: _, ...waiting }: Waiting): Promise<void> {
