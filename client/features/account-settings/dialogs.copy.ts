@@ -39,7 +39,7 @@ export const PREFERENCES_COPY = {
   hourFormats: { '12': '12 hours: 2:44 PM', '24': '24 hours: 14:44' },
   hoursOf: (hours: string) => `${hours} hours`,
   dateOrder: 'Dates',
-  dateOrders: { mdy: 'November 20, 2026', dmy: '20 November 2026', ymd: '2026 November 20' },
+  dateOrders: { mdy: 'November 20, 2026', dmy: '20 November 2026', ymd: '2026-11-20' },
   firstDay: 'First day of the week',
   firstDays: { sunday: 'Sunday', monday: 'Monday', saturday: 'Saturday' },
   place: 'Place for events',
