@@ -11,7 +11,7 @@ export async function listFirstStyles(
 ): Promise<string[]> {
   return [
     `<style>${await keepStylesOf(markup, css)}</style>`,
-    `<link rel="preload" as="style" fetchpriority="low" crossorigin href="/${file}">`,
+    `<link rel="preload" as="style" crossorigin href="/${file}">`,
   ];
 }
 

@@ -52,13 +52,13 @@ export function buildPages(): Plugin {
         });
         const calls = findChunk(bundle, join(config.root, CALLS_START)).fileName;
         const pages = listPageScripts(bundle, config.root);
-        const scripts = (listed: ScriptList['pages'], priority?: 'low') => [
-          ...app.scripts.map((script) => preloadLink(script, priority)),
+        const scripts = (listed: ScriptList['pages']) => [
+          ...app.scripts.map(preloadLink),
           listScripts(app, listed),
           `<script type="module" async crossorigin src="/${calls}"></script>`,
         ];
-        // The first screen is dark and painted before any script has run, so the theme can wait, and so can all
-        // scripts and the sheet of the steps behind it.
+        // The first screen is dark and painted before any script has run, so the theme can wait, and so can
+        // the sheet of the steps behind it.
         const auth = pages['/auth'] ?? [];
         const firstStyles = app.css.map((file) =>
           listFirstStyles(drawn.auth + drawn.lostStart, file, readSheet(bundle, file)),
@@ -69,7 +69,7 @@ export function buildPages(): Plugin {
           source: putStylesIn(
             addToHead(html, [
               ...(await Promise.all(firstStyles)).flat(),
-              ...scripts({ '/auth': auth }, 'low'),
+              ...scripts({ '/auth': auth }),
               `<script defer src="/${this.getFileName(theme)}"></script>`,
             ]),
             bundle,
@@ -187,8 +187,7 @@ function reach(
 }
 
 const styleLink = (file: string) => `<link rel="stylesheet" crossorigin href="/${file}">`;
-const preloadLink = (file: string, priority?: 'low') =>
-  `<link rel="modulepreload" ${priority === undefined ? '' : 'fetchpriority="low" '}crossorigin href="/${file}">`;
+const preloadLink = (file: string) => `<link rel="modulepreload" crossorigin href="/${file}">`;
 
 function readSheet(bundle: Rolldown.OutputBundle, file: string): string {
   const sheet = bundle[file];

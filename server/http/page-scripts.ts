@@ -13,16 +13,12 @@ function readList(document: string): ScriptList | undefined {
   return listed === undefined ? undefined : (JSON.parse(listed) as ScriptList); // written by the build
 }
 
-/**
- * `Link` headers by page path, from the list in the built document; empty when it has no list. A document whose first
- * screen is painted without scripts has `priority` low, so that they do not hold up what is painted.
- */
-export function readPageLinks(document: string, priority?: 'low'): ReadonlyMap<string, string> {
-  const last = priority === undefined ? '' : `; fetchpriority=${priority}`;
+/** `Link` headers by page path, from the list in the built document; empty when it has no list. */
+export function readPageLinks(document: string): ReadonlyMap<string, string> {
   return new Map(
     Object.entries(readList(document)?.pages ?? {}).map(([path, scripts]) => [
       path,
-      scripts.map((script) => `<${script}>; rel=modulepreload; crossorigin${last}`).join(', '),
+      scripts.map((script) => `<${script}>; rel=modulepreload; crossorigin`).join(', '),
     ]),
   );
 }

@@ -96,10 +96,7 @@ export function servePages(
   // The page of every other path; a build without a shell uses the landing page's file.
   const shell = files.get('/shell.html') ?? landing;
   const auth = files.get('/auth.html') ?? shell;
-  const links = new Map([
-    ...readPageLinks(shell?.content.toString('utf8') ?? ''),
-    ...readPageLinks(auth?.content.toString('utf8') ?? '', auth === shell ? undefined : 'low'),
-  ]);
+  const links = readPageLinks(shell?.content.toString('utf8') ?? '');
   const ownPages = new LRUCache<string, StaticFile>({ max: MAX_OWN_PAGES });
 
   /**

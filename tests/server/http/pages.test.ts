@@ -9,7 +9,6 @@ import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 const HTML = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
 const LANDING = '<!doctype html><title>Landing</title>';
 const SHELL = `<!doctype html><title>App</title><script type="application/json" id="page-scripts">{"every":["/assets/app-1a2b3c.js"],"pages":{"/home":["/assets/kit-4d5e6f.js","/assets/home-7a8b9c.js"],"/year":["/assets/year-0d1e2f.js"]}}</script>`;
-const AUTH = `<!doctype html><title>App</title><script type="application/json" id="page-scripts">{"every":[],"pages":{"/auth":["/assets/auth-3a4b5c.js"]}}</script>`;
 const SCRIPT = `export const text = '${'moon '.repeat(500)}';`;
 
 let folder: string;
@@ -20,7 +19,6 @@ beforeAll(async () => {
   mkdirSync(join(folder, '.secret'));
   writeFileSync(join(folder, 'index.html'), LANDING);
   writeFileSync(join(folder, 'shell.html'), SHELL);
-  writeFileSync(join(folder, 'auth.html'), AUTH);
   writeFileSync(join(folder, 'assets/app-1a2b3c.js'), SCRIPT);
   writeFileSync(join(folder, 'assets/app-1a2b3c.js.br'), brotliCompressSync(SCRIPT));
   writeFileSync(join(folder, 'assets/app-1a2b3c.js.gz'), gzipSync(SCRIPT));
@@ -92,11 +90,7 @@ describe('a browser that opens an address', () => {
     expect(headers['link']).toBe(
       '</assets/kit-4d5e6f.js>; rel=modulepreload; crossorigin, </assets/home-7a8b9c.js>; rel=modulepreload; crossorigin',
     );
-    // The first screen of the sign-in is painted before its scripts, which do not hold it up.
-    expect((await app.client().get('/auth', HTML)).headers['link']).toBe(
-      '</assets/auth-3a4b5c.js>; rel=modulepreload; crossorigin; fetchpriority=low',
-    );
-    for (const path of ['/', '/nowhere', '/assets/app-1a2b3c.js']) {
+    for (const path of ['/', '/auth', '/nowhere', '/assets/app-1a2b3c.js']) {
       expect((await app.client().get(path, HTML)).headers['link'], path).toBeUndefined();
     }
   });
