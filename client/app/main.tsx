@@ -42,12 +42,24 @@ if (root.hasChildNodes() && window.location.pathname === '/') {
   const leadsOn = hasSignedInCookie() || comesBackToStep();
   // Who comes back to a step, or is led on to Home, does not see the first screen.
   if (isAuth && leadsOn) root.replaceChildren();
-  const started = loadInTurn(listScripts(window.location.pathname))
+  const started = Promise.all([loadInTurn(listScripts(window.location.pathname)), applySheet()])
     .then(() => import('./start-app.tsx'))
     .then(({ startApp }) => startApp(root));
   if (isAuth && !leadsOn) carryOver(root, started);
   started.catch((error: unknown) => {
     reloadOnceForNewBuild(error);
     showLostStart(root, error);
+  });
+}
+
+/** Applies the sheet that the sign-in's document only preloads, while scripts load: later it would hold them up. */
+function applySheet(): Promise<unknown> | undefined {
+  const sheet = document.querySelector<HTMLLinkElement>('link[as=style]');
+  if (sheet === null) return undefined;
+  return new Promise((resolve) => {
+    sheet.onload = resolve;
+    // The app's code then asks for it again, and reports it.
+    sheet.onerror = () => resolve(sheet.remove());
+    sheet.rel = 'stylesheet';
   });
 }
