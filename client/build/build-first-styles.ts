@@ -1,5 +1,5 @@
 // The part of a style sheet that a prerendered screen needs. Its document has this part alone, so that it is painted
-// before the sheet arrives, which is applied with the app's scripts.
+// before the sheet arrives, which is applied while the app's scripts load.
 
 import Beasties from 'beasties';
 

@@ -39,9 +39,9 @@ export function createMatchesRoutes(
     secrets,
     pairHashes,
     matches,
-    async readGuestBirth(birth) {
+    async readGuestBirth(birth, hours) {
       const details = { ...birth, birthPlace: '', birthTimeMargin: null };
-      const columns = await birthDetails.resolve(details).catch((error: unknown) => {
+      const columns = await birthDetails.resolve(details, hours).catch((error: unknown) => {
         throw inBirth(error);
       });
       return { id: GUEST_ID, ...columns };

@@ -9,6 +9,7 @@ import type { Clock } from '#server/platform/clock.ts';
 import type { DataCipher } from '#server/platform/data-cipher.ts';
 import type { Random } from '#server/platform/random.ts';
 import { AppError, badField } from '#shared/core/errors.ts';
+import type { HourFormat } from '#shared/identity/account/preferences.schema.ts';
 import { MATCH_FIELD_COPY } from '#shared/matches/matches.copy.ts';
 import type {
   AcceptedMatch,
@@ -38,8 +39,8 @@ export interface InvitationsDependencies {
   secrets: MatchSecrets;
   pairHashes: () => Promise<PairHasher>;
   matches: Pick<MatchesService, 'view' | 'todayOf'>;
-  /** Reads a guest's birth; throws `bad_input`. */
-  readGuestBirth: (birth: GuestBirth) => Promise<ChartOwner>;
+  /** Reads a guest's birth; throws `bad_input`, with times in `hours`. */
+  readGuestBirth: (birth: GuestBirth, hours: HourFormat) => Promise<ChartOwner>;
   /** Notifies the sender of an answer, within the transaction that stores the answer. */
   noteAnswer: (
     tx: Database,
@@ -50,6 +51,13 @@ export interface InvitationsDependencies {
   clock: Clock;
   random: Random;
 }
+
+/** Who answers, and how they read times. */
+type AnsweredBy = {
+  user: UserRow | undefined;
+  knowsNumber: Answerer['knowsNumber'];
+  hours: HourFormat;
+};
 
 function now({ clock }: InvitationsDependencies) {
   return new Date(clock.now());
@@ -63,7 +71,7 @@ function gone() {
 async function readAnswerer(
   { readGuestBirth }: InvitationsDependencies,
   request: AcceptInvitationRequest,
-  user: UserRow | undefined,
+  { user, hours }: AnsweredBy,
 ): Promise<Birth> {
   if (user === undefined && !(GUEST_MATCH_LEVELS as readonly string[]).includes(request.level)) {
     throw badField('level', MATCH_FIELD_COPY.guestLevel);
@@ -75,7 +83,7 @@ async function readAnswerer(
     throw badField('nickname', MATCH_FIELD_COPY.nicknameRequired);
   }
   const owner =
-    user ?? (request.birth === undefined ? undefined : await readGuestBirth(request.birth));
+    user ?? (request.birth === undefined ? undefined : await readGuestBirth(request.birth, hours));
   const birth = owner === undefined ? null : getBirth(owner);
   if (birth === null) throw badField('birth', MATCH_FIELD_COPY.birthNeeded);
   return birth;
@@ -162,11 +170,12 @@ function sideOfAnswerer(
 async function answer(
   dependencies: InvitationsDependencies,
   request: AcceptInvitationRequest,
-  { user, knowsNumber }: { user: UserRow | undefined; knowsNumber: Answerer['knowsNumber'] },
+  by: AnsweredBy,
   requireUnanswered: () => void,
 ): Promise<AcceptedMatch> {
   const { pairHashes, secrets, repository, matches, cipher } = dependencies;
-  const birth = await readAnswerer(dependencies, request, user);
+  const { user, knowsNumber } = by;
+  const birth = await readAnswerer(dependencies, request, by);
   const { invitation, sender } = await findOpen(dependencies, request.token, {
     userId: user?.id,
     knowsNumber,
@@ -311,7 +320,7 @@ async function open(
 async function accept(
   dependencies: InvitationsDependencies,
   request: AcceptInvitationRequest,
-  by: { user: UserRow | undefined; knowsNumber: Answerer['knowsNumber'] },
+  by: AnsweredBy,
   requireUnanswered: () => void,
 ): Promise<AcceptedMatch> {
   try {

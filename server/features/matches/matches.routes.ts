@@ -1,3 +1,4 @@
+import { getCallerHours } from '#server/http/caller-hours.ts';
 import { type Route, route } from '#server/http/route.ts';
 import type { RequestSession } from '#server/http/session-port.ts';
 import {
@@ -53,8 +54,11 @@ export function matchesRoutes({
     }),
     route(acceptInvitationEndpoint, {
       limits: [{ rule: MATCHES_LIMITS.accept, by: ({ user, address }) => user?.id ?? address }],
-      handler: ({ body, user, session, requireUnanswered }) =>
-        invitations.accept(body, { user, knowsNumber: numbersOf(session) }, requireUnanswered),
+      handler: ({ body, user, session, request, requireUnanswered }) => {
+        const hours = getCallerHours({ user, request });
+        const by = { user, knowsNumber: numbersOf(session), hours };
+        return invitations.accept(body, by, requireUnanswered);
+      },
     }),
     route(leaveMatchEndpoint, {
       limits: [{ rule: MATCHES_LIMITS.leave, by: 'address' }],

@@ -17,14 +17,13 @@ export function isWholeDay(gap: ClockGap): boolean {
 
 /**
  * Gives the reason in a sentence: "2:30 AM did not exist: clocks went from 2:00 AM to 3:00 AM", by the 24-hour clock
- * "02:30 did not exist: clocks went from 02:00 to 03:00", or, where
- * the calendar left out a whole day, "December 30, 2011 did not exist there: the calendar went from
- * December 29, 2011 to December 31, 2011".
+ * "02:30 did not exist: clocks went from 02:00 to 03:00", or, where the calendar left out a whole day, "December 30, 2011
+ * did not exist there: the calendar went from December 29, 2011 to December 31, 2011".
  */
 export function describeSkippedTime(
   asked: Readonly<{ localDate: string; localTime: string }>,
   gap: ClockGap,
-  hours: HourFormat = '12',
+  hours: HourFormat,
 ): string {
   const before = getDateSeconds(gap.before.localDate) + getTimeSeconds(gap.before.localTime);
   const after = getDateSeconds(gap.after.localDate) + getTimeSeconds(gap.after.localTime);

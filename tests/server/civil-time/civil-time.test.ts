@@ -208,7 +208,7 @@ describe('a skipped time', () => {
       after: { localDate: '2021-03-28', localTime: '03:00:00' },
       gapSeconds: 3600,
     });
-    expect(describeSkippedTime(asked, gap)).toBe(
+    expect(describeSkippedTime(asked, gap, '12')).toBe(
       '2:30 AM did not exist: clocks went from 2:00 AM to 3:00 AM',
     );
   });
@@ -218,12 +218,14 @@ describe('a skipped time', () => {
       describeSkippedTime(
         { localDate: '2004-09-19', localTime: '00:40' },
         getGap('America/Montevideo', '2004-09-19T00:40'),
+        '12',
       ),
     ).toBe('12:40 AM did not exist: clocks went from 12:00 AM to 1:00 AM');
     expect(
       describeSkippedTime(
         { localDate: '1937-07-01', localTime: '00:00' },
         getGap('Europe/Amsterdam', '1937-07-01T00:00'),
+        '12',
       ),
     ).toBe('12:00 AM did not exist: clocks went from 12:00 AM to 12:00:28 AM');
   });
@@ -232,7 +234,7 @@ describe('a skipped time', () => {
     for (const localTime of ['00:00', '12:00', '23:59']) {
       const gap = getGap('Pacific/Apia', `2011-12-30T${localTime}`);
       expect(gap.gapSeconds).toBe(86_400);
-      expect(describeSkippedTime({ localDate: '2011-12-30', localTime }, gap)).toBe(
+      expect(describeSkippedTime({ localDate: '2011-12-30', localTime }, gap, '12')).toBe(
         'December 30, 2011 did not exist there: the calendar went from December 29, 2011 to December 31, 2011',
       );
     }
@@ -240,6 +242,7 @@ describe('a skipped time', () => {
       describeSkippedTime(
         { localDate: '1993-08-21', localTime: '22:34' },
         getGap('Pacific/Kwajalein', '1993-08-21T22:34'),
+        '12',
       ),
     ).toBe(
       'August 21, 1993 did not exist there: the calendar went from August 20, 1993 to August 22, 1993',

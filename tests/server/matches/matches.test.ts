@@ -1,6 +1,7 @@
 // Invitations and matches, tested with the calls that two people make.
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { errorBodySchema } from '#shared/core/errors.ts';
 import {
   accountDeletedSchema,
   accountExportSchema,
@@ -17,6 +18,7 @@ import {
 } from '#shared/matches/matches.schema.ts';
 import type { MatchLevel } from '#shared/matches/matches.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { CHICAGO } from '#tests/support/test-places.ts';
 import { signUpUser, type TestUser } from '#tests/support/user.ts';
 
 const DAY_MS = 86_400_000;
@@ -140,6 +142,17 @@ describe('an invitation', () => {
     expect(await statusOf({ birth: { birthDate: '2020-01-01' } })).toBe(400);
     expect(await statusOf({ birth: GUEST_BIRTH, level: 'signs' })).toBe(400);
     expect(await statusOf({ birth: GUEST_BIRTH })).toBe(201);
+  });
+
+  it("names a skipped hour of a guest's birth by the guest's own clock", async () => {
+    const { token } = await invite(await signUpUser(app));
+    const birth = { birthDate: '1994-04-03', birthTime: '02:30', birthPlaceId: CHICAGO.id };
+    const asked = { token, level: 'word', nickname: 'Nora', birth };
+    const headers = { 'accept-language': 'de-DE,de;q=0.9' };
+    const answer = await app.client().post('/api/matches/accept', asked, headers);
+    expect(answer.read(errorBodySchema).fields).toEqual({
+      'birth.birthTime': '02:30 did not exist: clocks went from 02:00 to 03:00',
+    });
   });
 
   it('is refused when its own sender answers it', async () => {

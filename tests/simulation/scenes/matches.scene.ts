@@ -126,7 +126,11 @@ export function createMatchesScene(world: SimulatedWorld, ids: readonly string[]
       make: async (rooms, isWaiting) =>
         rooms.invitations.accept(
           { token, level, nickname: 'Kim', signs: ALL_ON, ...guest },
-          { user: isUser ? await findUser(rooms, by) : undefined, knowsNumber: undefined },
+          {
+            user: isUser ? await findUser(rooms, by) : undefined,
+            knowsNumber: undefined,
+            hours: '12',
+          },
           requireWaiting(isWaiting),
         ),
       answered(match) {

@@ -105,7 +105,7 @@ function ageRefusal(dependencies: Dependencies): AppError {
 async function resolve(
   dependencies: Dependencies,
   details: BirthDetails,
-  hours: HourFormat = '12',
+  hours: HourFormat,
 ): Promise<BirthColumns> {
   const { clock, minAgeYears } = dependencies;
   const today = utcDateOf(clock.now());

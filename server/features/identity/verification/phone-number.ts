@@ -44,8 +44,8 @@ function refuse(sentence: string): AppError {
 
 /**
  * The E.164 form of a typed number; +1 is assumed without a leading `+`.
- * Throws `invalid_phone_number` for invalid numbers, among them those with a zero instead of a country prefix, for refused types such as premium and toll-free, and for
- * countries that are not in `countries` (ISO 3166-1 alpha-2).
+ * Throws `invalid_phone_number` for invalid numbers, among them those with a zero instead of a country prefix, for refused
+ * types such as premium and toll-free, and for countries that are not in `countries` (ISO 3166-1 alpha-2).
  */
 export function parsePhoneNumber(typed: string, countries: readonly string[]): string {
   const prefixed = withCountryPrefix(typed);
