@@ -14,7 +14,7 @@ const kB = (bytes: number) => bytes / 1000;
  * compression; the data for the events of the day, which differ by half a kilobyte from day to day.
  */
 // To show the sky of the visitor's own minute, the page loads 2.6 kB of scripts and the day's data before they act.
-const LANDING = { scripts: 17, used: 115.5, worker: 23, files: 105, data: 6 };
+const LANDING = { scripts: 17, used: 115.3, worker: 23, files: 105, data: 6 };
 /** The document of `/auth`, kB: with its headers, what a server sends before it waits for the browser (14.6 kB). */
 const AUTH_DOCUMENT = 13.2;
 /** All scripts of Home, kB, with those that it shares with the landing page; 0.1 of them applies the sheet of the sign-in. */
@@ -31,24 +31,24 @@ const HOME_SCRIPTS = 119.6;
 // The redirect to Home that waits for the first look at the chart costs each page 0.1; the wheel, which that look shares,
 // the profile 0.8; the offer of the game before the chart, 0.7; what is said of an open game and of its consent, 0.1 each; the signs that the birth step gives back, and the Oracle's line that keeps its rows, the sign-up 1.
 // A draft that is kept through a way back, and what the journal says of tags and imports, cost it 0.4; what an open birth place leaves
-// unsettled and the offer of the game in the full chart, the profile 0.3; exact days that are told alike on two pages, each 0.2.
+// unsettled and the offer of the game in the full chart, the profile 0.3.
 // Of what a feature's index.ts passes on, a page loads only what it imports; Home's question loads when a reader comes to it.
 /** What a page may bring in scripts beyond the landing page's, kB. */
 const BEYOND_LANDING = {
   // With the code of Home, which is fetched while the user looks at the sign-in.
   '/auth': 81.8,
   '/home': 20.4,
-  '/today': 39.9,
+  '/today': 39.6,
   '/month': 19.8,
   '/zodiac': 14.9,
   '/compatibility': 18.1,
   '/readings': 18.2,
   '/readings/result?id=celestial-love': 20.2,
-  '/profile': 64,
-  '/settings': 49.5,
-  '/journal': 27.4,
+  '/profile': 63.8,
+  '/settings': 49.2,
+  '/journal': 27.3,
   // With the wheel of its eclipses, and the names of the days that looked back.
-  '/year': 20.7,
+  '/year': 20.6,
   '/find-yourself': 28.8,
   '/tally': 16.3,
 } as const;

@@ -1,12 +1,15 @@
-// How a contact is named: three glyphs, its words, and its time.
+// How a contact is named: three glyphs, its words, its time, and the exact days of its season.
 
 import type { ContactTime } from '#client/features/letter/index.ts';
+import { calendarDayOf } from '#client/lib/today.ts';
 import { Glyph } from '#client/ui/glyphs/glyph.tsx';
+import { listWords } from '#shared/core/list-words.ts';
 import type { AspectKey } from '#shared/sky/aspects.ts';
 import { type BodyKey, getBodyName } from '#shared/sky/bodies.ts';
 import { getNatalPointName, type NatalPointKey } from '#shared/sky/natal-points.ts';
-import type { TransitContact } from '#shared/transits/transits.schema.ts';
-import { contactName } from './transits.copy.ts';
+import { WIDE_DAY_MS } from '#shared/sky/wide-day.ts';
+import type { TransitContact, TransitSeason } from '#shared/transits/transits.schema.ts';
+import { contactName, SEASONS_COPY } from './transits.copy.ts';
 
 export type ContactNames = { moving: BodyKey; aspect: AspectKey; natal: NatalPointKey };
 
@@ -45,4 +48,26 @@ export function timeOf(contact: TransitContact): ContactTime {
 /** Whether a contact of today has passed: one without a set hour only once it can no longer come. */
 export function isBehind({ shown, at, until }: TransitContact, nowMs: number): boolean {
   return Date.parse(shown === 'day' ? until : at) < nowMs;
+}
+
+type Pass = TransitSeason['passes'][number];
+
+export const dayOfPass = ({ at }: Pass) => calendarDayOf(new Date(at));
+
+function isWide({ from, until, shown }: Pass): boolean {
+  return shown === 'day' && Date.parse(until) - Date.parse(from) >= 2 * WIDE_DAY_MS;
+}
+
+/**
+ * The exact days of a season with how sure they are, the same wherever they are told: 'Jan 15 (give or take a day) and
+ * about Sep 24', 'Jun 20 and Dec 8, each give or take a day'.
+ */
+export function exactDaysOf(passes: readonly Pass[], wordsOf: (day: string) => string): string {
+  const isEach = passes.every(isWide);
+  const days = passes.map((pass) => {
+    const words = wordsOf(dayOfPass(pass));
+    if (pass.shown === 'about') return SEASONS_COPY.about(words);
+    return isWide(pass) && !isEach ? SEASONS_COPY.giveOrTake(words) : words;
+  });
+  return listWords(days) + (isEach ? SEASONS_COPY.each(passes.length) : '');
 }

@@ -1,6 +1,5 @@
-export { ContactMarks, nameOf } from './contact-names.tsx';
+export { ContactMarks, dayOfPass, exactDaysOf, nameOf } from './contact-names.tsx';
 export { WholeDay } from './day/whole-day.tsx';
-export { dayOfPass, exactDaysOf } from './exact-days.ts';
 export { EventMarks } from './month/event-marks.tsx';
 export { MonthOfSky } from './month/month-of-sky.tsx';
 export { Failure, QuietLink } from './page-parts.tsx';

@@ -8,8 +8,7 @@ import { Star } from '#client/ui/drawings/star.tsx';
 import { daysBetween } from '#shared/core/calendar-date.ts';
 import { MONTH_NAMES } from '#shared/core/calendar-names.ts';
 import type { TransitSeason, Transits } from '#shared/transits/transits.schema.ts';
-import { ContactMarks, nameOf } from '../contact-names.tsx';
-import { dayOfPass, exactDaysOf } from '../exact-days.ts';
+import { ContactMarks, dayOfPass, exactDaysOf, nameOf } from '../contact-names.tsx';
 import { SEASONS_COPY } from '../transits.copy.ts';
 import { addMonths } from '../use-month.ts';
 
