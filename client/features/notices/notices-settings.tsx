@@ -2,6 +2,7 @@
 
 import { Fragment, useEffect, useRef, useState } from 'react';
 import { useCurrentUser } from '#client/features/account/index.ts';
+import { wallTimeWords } from '#client/lib/date-words.ts';
 import { ErrorState } from '#client/ui/feedback/error-state.tsx';
 import { Bone, Skeleton } from '#client/ui/feedback/skeleton.tsx';
 import { ChoiceCard } from '#client/ui/forms/choice-card.tsx';
@@ -23,6 +24,8 @@ import { type NoticesChange, useNoticesEdit } from './use-notices-edit.ts';
 const MAILED_KINDS: readonly NoticeKind[] = ['letter'];
 /** The kinds before this one have limits of their own. */
 const FIRST_OF_SKY: NoticeKind = 'contacts';
+/** The time in the example of a notice. */
+const EXAMPLE_TIME = '16:12';
 
 /** The content of the settings' dialog 'Notices'; fetched anew when it opens, and each change is saved at once. */
 export function NoticesSettings() {
@@ -92,7 +95,7 @@ export function NoticesSettings() {
               type="radio"
               name="notice-style"
               title={NOTICE_STYLE_COPY[each].title}
-              description={NOTICE_STYLE_COPY[each].note}
+              description={NOTICE_STYLE_COPY[each].note(wallTimeWords(EXAMPLE_TIME))}
               checked={style === each}
               onChange={() => change({ style: each })}
             />

@@ -11,9 +11,12 @@ export const NOTICE_KIND_COPY: Readonly<Record<NoticeKind, { label: string; note
   seasons: { label: 'A season that begins, is exact or ends', note: 'About three a month' },
 };
 
-export const NOTICE_STYLE_COPY: Readonly<Record<NoticeStyle, { title: string; note: string }>> = {
-  open: { title: 'Open', note: 'Moon trine your Venus, 4:12 PM ± 4' },
-  discreet: { title: 'Discreet', note: 'Something is exact' },
+/** Each style with an example of a notice, whose contact is exact at `time`. */
+export const NOTICE_STYLE_COPY: Readonly<
+  Record<NoticeStyle, { title: string; note: (time: string) => string }>
+> = {
+  open: { title: 'Open', note: (time) => `Moon trine your Venus, ${time} ± 4` },
+  discreet: { title: 'Discreet', note: () => 'Something is exact' },
 };
 
 /** Why this device is off and cannot be switched on. */

@@ -18,10 +18,10 @@ export type TabsVariant = 'underline' | 'fitted' | 'segments';
 
 // Each tab is 8 pixels wider than its words at either side, for easier presses and for the focus ring. The list
 // therefore extends 8 pixels beyond the column at either side, so that the words align with it; the line below does
-// not.
+// not. A chosen tab that would be cut off is scrolled into view.
 const UNDERLINE = {
   list: '-mx-2 flex gap-[clamp(0px,5vw-16px,8px)] overflow-x-auto bg-[linear-gradient(var(--line),var(--line))] bg-[length:calc(100%-16px)_1px] bg-bottom bg-no-repeat [scrollbar-width:none]',
-  tab: 'relative flex min-h-12 min-w-11 flex-none items-center px-2 text-15/[1] whitespace-nowrap focus-visible:-outline-offset-3 aria-selected:after:absolute aria-selected:after:inset-x-2 aria-selected:after:bottom-0 aria-selected:after:h-0.5 aria-selected:after:bg-brass-400',
+  tab: 'relative flex min-h-12 min-w-11 flex-none items-center px-2 text-15/[1] whitespace-nowrap focus-visible:-outline-offset-3 aria-selected:[scroll-initial-target:nearest] aria-selected:after:absolute aria-selected:after:inset-x-2 aria-selected:after:bottom-0 aria-selected:after:h-0.5 aria-selected:after:bg-brass-400',
   words: 'justify-items-start',
 };
 

@@ -15,7 +15,7 @@ import { openBrowser, openOtherBrowser, signIn, signInOn } from '#tests/support/
 import { ask } from '#tests/support/msw/ask.ts';
 import { callsOf } from '#tests/support/msw/calls.ts';
 import { mockEndpoint } from '#tests/support/msw/mock-endpoint.ts';
-import { buildUser } from '#tests/support/msw/samples.ts';
+import { buildPreferences, buildUser } from '#tests/support/msw/samples.ts';
 import { server } from '#tests/support/msw/server.ts';
 import { renderApp, screen, waitFor, within } from '#tests/support/render-app.tsx';
 import { TEST_VAPID } from '#tests/support/test-app.ts';
@@ -124,8 +124,10 @@ describe('Notices in Profile', () => {
 
   it('keep the chosen kinds, style and quiet hours', async () => {
     await subscribeOther();
-    const { user, dialog } = await openNotices();
+    const preferences = buildPreferences({ hours: '24' });
+    const { user, dialog } = await openNotices(buildUser({ preferences }));
     await user.click(await dialog.findByRole('switch', { name: /^New and full Moons/ }));
+    expect(dialog.getByText('Moon trine your Venus, 16:12 ± 4')).toBeInTheDocument();
     await user.click(dialog.getByRole('switch', { name: /^A season/ }));
     await user.click(dialog.getByRole('switch', { name: /^My letter, each morning/ }));
     const time = await dialog.findByLabelText('When it comes');
