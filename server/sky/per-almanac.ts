@@ -6,8 +6,11 @@ export function perAlmanac<Value extends object>(
 ): (almanac: Almanac) => Value {
   const values = new WeakMap<Almanac, Value>();
   return (almanac) => {
-    const made = values.get(almanac) ?? create(almanac);
-    values.set(almanac, made);
+    let made = values.get(almanac);
+    if (made === undefined) {
+      made = create(almanac);
+      values.set(almanac, made);
+    }
     return made;
   };
 }

@@ -64,8 +64,11 @@ export function createSampledTrack(
 
   function getBlock(index: number): Block {
     if (newest?.index === index) return newest.block;
-    const block = blocks.get(index) ?? createBlock(index);
-    blocks.set(index, block);
+    let block = blocks.get(index);
+    if (block === undefined) {
+      block = createBlock(index);
+      blocks.set(index, block);
+    }
     newest = { index, block };
     return block;
   }

@@ -109,10 +109,16 @@ function createMotion(almanac: Almanac): Motion {
   const windows = new Map<TurningBody, LRUCache<number, readonly Turn[]>>();
 
   function getWindow(body: TurningBody, index: number): readonly Turn[] {
-    const ofBody = windows.get(body) ?? new LRUCache({ max: MAX_WINDOWS_PER_BODY });
-    windows.set(body, ofBody);
-    const turns = ofBody.get(index) ?? findTurns(body, index);
-    ofBody.set(index, turns);
+    let ofBody = windows.get(body);
+    if (ofBody === undefined) {
+      ofBody = new LRUCache({ max: MAX_WINDOWS_PER_BODY });
+      windows.set(body, ofBody);
+    }
+    let turns = ofBody.get(index);
+    if (turns === undefined) {
+      turns = findTurns(body, index);
+      ofBody.set(index, turns);
+    }
     return turns;
   }
 
