@@ -63,7 +63,7 @@ export class PipelinedStatement extends pg.Query {
       return;
     }
     this.#columns = columns;
-    const values = this.#values.map((value) => (value === null ? null : String(value)));
+    const values = this.#values.map((value) => (value === null ? null : toText(value)));
     connection.bind({ statement: name, values }, true);
     connection.execute({}, true);
     connection.sync();
@@ -105,7 +105,21 @@ export class PipelinedStatement extends pg.Query {
   }
 }
 
-/** Whether `String(value)` is what node-pg itself would send; dates, arrays and objects need its conversions. */
-function isPlain(value: unknown): boolean {
-  return value === null || typeof value === 'string' || typeof value === 'number';
+/** A value that needs none of node-pg's conversions; arrays and other objects do. */
+type Plain = string | number | boolean | Date;
+
+function isPlain(value: unknown): value is Plain | null {
+  const type = typeof value;
+  return (
+    value === null ||
+    type === 'string' ||
+    type === 'number' ||
+    type === 'boolean' ||
+    value instanceof Date
+  );
+}
+
+/** A value in Postgres' text form; an instant in UTC, since all of our columns of instants have a zone. */
+function toText(value: Plain): string {
+  return value instanceof Date ? value.toISOString() : String(value);
 }

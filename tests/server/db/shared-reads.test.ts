@@ -2,7 +2,8 @@
 
 import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { DatabaseClient } from '#server/db/database.ts';
 import { GuardedClient } from '#server/db/guarded-pool.ts';
 import { isDatabaseUnavailable } from '#server/db/pg-errors.ts';
@@ -56,6 +57,34 @@ describe('reads that share connections', () => {
     expect(answers).toEqual(numbers.map((one) => [{ number: one, text: `number ${one}` }]));
     expect((await findBackends(prepareReads(client))).size).toBe(2);
     expect(await backend.execute()).toHaveLength(1);
+  });
+
+  test('are described once by each connection, whatever the types of their values', async () => {
+    const describeColumns = vi.spyOn(pg.Connection.prototype, 'describe');
+    const typed = client.reads
+      .select({
+        at: sql<Date>`${sql.placeholder('at')}::timestamptz`,
+        isTrue: sql<boolean>`${sql.placeholder('isTrue')}::boolean`,
+        nothing: sql<null>`${sql.placeholder('nothing')}::text`,
+      })
+      .from(sql`generate_series(1, 1)`)
+      .prepare('typed');
+    const ask = async () => {
+      const rows = Array.from({ length: 40 }, (_, index) => ({
+        at: new Date(Date.UTC(1900, 0, index * 700)),
+        isTrue: index % 2 === 0,
+        nothing: null,
+      }));
+      const answers = await Promise.all(rows.map((row) => typed.execute(row)));
+      const found = answers.flat().map(({ at, ...row }) => ({ at: new Date(at), ...row }));
+      expect(found).toEqual(rows);
+    };
+    await ask();
+    expect(describeColumns).toHaveBeenCalled();
+    describeColumns.mockClear();
+    await ask();
+    expect(describeColumns).not.toHaveBeenCalled();
+    describeColumns.mockRestore();
   });
 
   test('are not affected by one that fails', async () => {
