@@ -5,6 +5,7 @@ import type { Database } from '#server/db/database.ts';
 import { isNotSealedAnew } from '#server/db/encrypted-search.ts';
 import type { OwnedTables } from '#server/db/owned-tables.ts';
 import { letterMemories, letters } from '#server/db/schema/index.ts';
+import { bindAll } from '#server/platform/bind-all.ts';
 import type { DataCipher } from '#server/platform/data-cipher.ts';
 import { type LetterKey, openLetter, openMemory, sealLetter, sealMemory } from './sealed-letter.ts';
 
@@ -53,98 +54,108 @@ export interface FoundLetter {
   memory: StoredMemory;
 }
 
+/** A sealed letter and the reader's sealed memory after it. */
+interface KeptRows {
+  letter: string;
+  /** The sealed letter that it replaces; null when there is none. */
+  replaces: string | null;
+  memory: string;
+  /** The version of the memory that it was written with. */
+  version: number;
+  at: Date;
+}
+
 export interface LetterRepository {
   /** The letter of a date (`YYYY-MM-DD`), or else the reader's memory. One statement. */
   findLetter(key: LetterKey): Promise<FoundLetter>;
   findMemory(userId: string): Promise<StoredMemory>;
   /**
-   * Stores a letter and the memory with it, both or neither, in one statement. `replaces` is the sealed letter that it
-   * replaces; null when there is none. False when the memory has a different version by now, or the letter changed.
+   * Stores a letter and the memory with it, both or neither, in one statement. False when the memory has a different
+   * version by now, or the letter changed.
    */
-  keepLetter(
-    key: LetterKey,
-    kept: { letter: string; replaces: string | null; memory: string; version: number; at: Date },
-  ): Promise<boolean>;
+  keepLetter(key: LetterKey, kept: KeptRows): Promise<boolean>;
+}
+
+const memoryOf = (
+  row: { sealed: string | null; version: number | null } | undefined,
+): StoredMemory => ({ sealed: row?.sealed ?? null, version: row?.version ?? 0 });
+
+async function findLetter(db: Database, { userId, date }: LetterKey): Promise<FoundLetter> {
+  const asked = db
+    .select({ asked: sql<number>`1`.as('asked') })
+    .from(sql`(values (1)) as one`)
+    .as('asked');
+  const [row] = await db
+    .select({
+      letter: letters.sealed,
+      sealed: sql<
+        string | null
+      >`case when ${letters.sealed} is null then ${letterMemories.sealed} end`,
+      version: letterMemories.version,
+    })
+    .from(asked)
+    .leftJoin(letters, and(eq(letters.userId, userId), eq(letters.date, date)))
+    .leftJoin(letterMemories, eq(letterMemories.userId, userId));
+  return { letter: row?.letter ?? null, memory: memoryOf(row) };
+}
+
+async function findMemory(db: Database, userId: string): Promise<StoredMemory> {
+  const [row] = await db
+    .select({ sealed: letterMemories.sealed, version: letterMemories.version })
+    .from(letterMemories)
+    .where(eq(letterMemories.userId, userId));
+  return memoryOf(row);
+}
+
+async function keepLetter(db: Database, key: LetterKey, kept: KeptRows): Promise<boolean> {
+  const { userId, date } = key;
+  const { letter, replaces, at } = kept;
+  const remembered = rememberAs(db, userId, kept);
+  if (replaces !== null) {
+    const isRemembered = sql`exists (select 1 from ${remembered})`;
+    const isOfKey = and(eq(letters.userId, userId), eq(letters.date, date));
+    const rows = await db
+      .with(remembered)
+      .update(letters)
+      .set({ sealed: letter, keptAt: at })
+      .where(and(isOfKey, eq(letters.sealed, replaces), isRemembered))
+      .returning({ date: letters.date });
+    return rows.length > 0;
+  }
+  const row = db
+    .select({
+      userId: sql<string>`${userId}::uuid`.as('user_id'),
+      date: sql<string>`${date}::text`.as('date'),
+      sealed: sql<string>`${letter}::text`.as('sealed'),
+      keptAt: sql<Date>`${at.toISOString()}::timestamptz`.as('kept_at'),
+    })
+    .from(remembered);
+  const rows = await db
+    .with(remembered)
+    .insert(letters)
+    .select(row)
+    .onConflictDoNothing()
+    .returning({ date: letters.date });
+  return rows.length > 0;
+}
+
+/** Stores a memory as a part of a statement: has a row only if the memory still had its version. */
+function rememberAs(db: Database, userId: string, { memory, version }: KeptRows) {
+  return db.$with('remembered').as(
+    db
+      .insert(letterMemories)
+      .values({ userId, sealed: memory, version: 1 })
+      .onConflictDoUpdate({
+        target: letterMemories.userId,
+        set: { sealed: memory, version: version + 1 },
+        setWhere: eq(letterMemories.version, version),
+      })
+      .returning({ userId: letterMemories.userId }),
+  );
 }
 
 export function createLetterRepository(db: Database): LetterRepository {
-  const memoryOf = (row: { sealed: string | null; version: number | null } | undefined) => ({
-    sealed: row?.sealed ?? null,
-    version: row?.version ?? 0,
-  });
-  return {
-    async findLetter({ userId, date }) {
-      const asked = db
-        .select({ asked: sql<number>`1`.as('asked') })
-        .from(sql`(values (1)) as one`)
-        .as('asked');
-      const [row] = await db
-        .select({
-          letter: letters.sealed,
-          sealed: sql<
-            string | null
-          >`case when ${letters.sealed} is null then ${letterMemories.sealed} end`,
-          version: letterMemories.version,
-        })
-        .from(asked)
-        .leftJoin(letters, and(eq(letters.userId, userId), eq(letters.date, date)))
-        .leftJoin(letterMemories, eq(letterMemories.userId, userId));
-      return { letter: row?.letter ?? null, memory: memoryOf(row) };
-    },
-    async findMemory(userId) {
-      const [row] = await db
-        .select({ sealed: letterMemories.sealed, version: letterMemories.version })
-        .from(letterMemories)
-        .where(eq(letterMemories.userId, userId));
-      return memoryOf(row);
-    },
-    async keepLetter({ userId, date }, { letter, replaces, memory, version, at }) {
-      const remembered = db.$with('remembered').as(
-        db
-          .insert(letterMemories)
-          .values({ userId, sealed: memory, version: 1 })
-          .onConflictDoUpdate({
-            target: letterMemories.userId,
-            set: { sealed: memory, version: version + 1 },
-            setWhere: eq(letterMemories.version, version),
-          })
-          .returning({ userId: letterMemories.userId }),
-      );
-      const isRemembered = sql`exists (select 1 from ${remembered})`;
-      if (replaces !== null) {
-        const rows = await db
-          .with(remembered)
-          .update(letters)
-          .set({ sealed: letter, keptAt: at })
-          .where(
-            and(
-              eq(letters.userId, userId),
-              eq(letters.date, date),
-              eq(letters.sealed, replaces),
-              isRemembered,
-            ),
-          )
-          .returning({ date: letters.date });
-        return rows.length > 0;
-      }
-      const rows = await db
-        .with(remembered)
-        .insert(letters)
-        .select(
-          db
-            .select({
-              userId: sql<string>`${userId}::uuid`.as('user_id'),
-              date: sql<string>`${date}::text`.as('date'),
-              sealed: sql<string>`${letter}::text`.as('sealed'),
-              keptAt: sql<Date>`${at.toISOString()}::timestamptz`.as('kept_at'),
-            })
-            .from(remembered),
-        )
-        .onConflictDoNothing()
-        .returning({ date: letters.date });
-      return rows.length > 0;
-    },
-  };
+  return bindAll(db, { findLetter, findMemory, keepLetter });
 }
 
 /** How many rows one query reads. */

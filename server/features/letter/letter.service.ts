@@ -4,6 +4,7 @@
 import { type ChartOwner, getNatalPointsOf } from '#server/features/birth-chart/index.ts';
 import { ASKED_BY_SIGN, readChart } from '#server/features/chart-reading/index.ts';
 import { dateOf, getZone, type ZoneOwner } from '#server/features/transits/index.ts';
+import { bindAll } from '#server/platform/bind-all.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { DataCipher } from '#server/platform/data-cipher.ts';
 import { createKeyedMutex } from '#server/platform/keyed-mutex.ts';
@@ -87,128 +88,16 @@ export interface LetterService {
  */
 const MAX_CONFLICTS = 50;
 
-export function createLetterService(dependencies: {
+interface Dependencies {
   almanac: Almanac;
   clock: Clock;
   repository: LetterRepository;
   cipher: DataCipher;
   logger: Logger;
-}): LetterService {
-  const { almanac, clock, repository, cipher, logger } = dependencies;
-  const mutex = createKeyedMutex();
+}
 
-  /**
-   * The stored letter; undefined when the key that sealed it is no longer in `DATA_KEY`. The caller then writes the
-   * letter again for this answer and leaves the row, which can be read again if the key comes back.
-   */
-  function open(key: LetterKey, sealed: string): StoredLetter | undefined {
-    const letter = openLetter(cipher, key, sealed);
-    if (letter === undefined) {
-      logger.error('a kept letter cannot be read: its key is not in DATA_KEY');
-    }
-    return letter;
-  }
-
-  function compose(user: ChartOwner, day: ZonedDay, memory: Memory): StoredComposed | null {
-    const composed = writeLetter(almanac, user, day, memory);
-    if (composed === null) return null;
-    const { letter, shown, gist } = composed;
-    return { stored: { letter, gist, birth: birthOf(user), unopened: [], isOpened: false }, shown };
-  }
-
-  /** The letter of today or of a past day, written and stored if there is none; null without a birth date. */
-  const keep = (user: ChartOwner, day: ZonedDay, when: When): Promise<StoredLetter | null> =>
-    mutex.runExclusive(user.id, () => keepNow(user, day, when));
-
-  async function keepNow(
-    user: ChartOwner,
-    day: ZonedDay,
-    { isToday, isOpened }: When,
-  ): Promise<StoredLetter | null> {
-    const key = { userId: user.id, date: day.date };
-    // Taken before anything is computed, because the computation takes longer the more contacts a chart has.
-    const at = new Date(clock.now());
-    for (let conflicts = 0; conflicts <= MAX_CONFLICTS; conflicts += 1) {
-      const found = await repository.findLetter(key);
-      const kept = found.letter === null ? undefined : open(key, found.letter);
-      const isOld = kept !== undefined && isToday && isOfOtherBirth(kept, user);
-      if (kept !== undefined && !isOld) {
-        if (!isOpened || kept.isOpened) return kept;
-      }
-      const { sealed, version } =
-        found.letter === null ? found.memory : await repository.findMemory(user.id);
-      const memory = openMemory(cipher, user.id, sealed);
-      const next =
-        kept !== undefined && !isOld ? markOpened(kept, memory, day) : write(kept, memory);
-      if (next === null) return null;
-      // A letter that cannot be decrypted stays where it is.
-      if (found.letter !== null && kept === undefined) return next.stored;
-      const isKept = await repository.keepLetter(key, {
-        letter: sealLetter(cipher, key, next.stored),
-        replaces: found.letter,
-        memory: sealMemory(cipher, user.id, next.memory),
-        version,
-        at,
-      });
-      if (isKept) return next.stored;
-    }
-    throw new AppError('unavailable');
-
-    function write(replaced: StoredLetter | undefined, memory: Memory) {
-      const composed = compose(user, day, memory);
-      if (composed === null) return null;
-      const { stored, shown } = composed;
-      return {
-        stored: {
-          ...stored,
-          letter: { ...stored.letter, rewritten: replaced !== undefined },
-          unopened: isOpened ? [] : shown.moments,
-          isOpened,
-        },
-        memory: remember(memory, isOpened ? shown : { ...shown, moments: [] }),
-      };
-    }
-  }
-
-  return {
-    async getLetter(user, asked) {
-      const zone = getZone(asked.zone, user);
-      const today = dateOf(clock.now(), zone);
-      const date = asked.date ?? today;
-      const yesterday = addDays(today, -1);
-      const joined = dateOf(user.createdAt.getTime(), zone);
-      const first = joined < yesterday ? joined : yesterday;
-      if (date < first || date > addDays(today, DAYS_AHEAD)) {
-        throw badField('date', LETTER_FIELD_COPY.dateOutOfRange);
-      }
-      const day = { date, zone };
-      const stored =
-        date <= today
-          ? await keep(user, day, { isToday: date === today, isOpened: true })
-          : await preview(user, day);
-      return stored === null ? { basis: 'none' } : withOffsets(stored.letter);
-    },
-    async getKept(user, day) {
-      const isToday = day.date === dateOf(clock.now(), day.zone);
-      return isToday ? keep(user, day, { isToday, isOpened: false }) : preview(user, day);
-    },
-    async announce(user, day) {
-      if (day.date !== dateOf(clock.now(), day.zone)) return null;
-      const kept = await keep(user, day, { isToday: true, isOpened: false });
-      return kept && { headline: kept.letter.headline, isOpened: kept.isOpened };
-    },
-    foresee: async (user, day) => (await preview(user, day))?.gist ?? null,
-  };
-
-  /** The stored letter of a day, or what would be written for it now; stores nothing. */
-  async function preview(user: ChartOwner, day: ZonedDay): Promise<StoredLetter | null> {
-    const key = { userId: user.id, date: day.date };
-    const found = await repository.findLetter(key);
-    const kept = found.letter === null ? undefined : open(key, found.letter);
-    if (kept !== undefined && !isOfOtherBirth(kept, user)) return kept;
-    const { sealed } = found.letter === null ? found.memory : await repository.findMemory(user.id);
-    return compose(user, day, openMemory(cipher, user.id, sealed))?.stored ?? null;
-  }
+interface Context extends Dependencies {
+  mutex: ReturnType<typeof createKeyedMutex>;
 }
 
 /** Whether it is today's letter, and whether the reader opens it now. */
@@ -220,6 +109,169 @@ interface When {
 interface StoredComposed {
   stored: StoredLetter;
   shown: ToRemember;
+}
+
+async function getLetter(
+  context: Context,
+  user: LetterOwner,
+  asked: { date?: string | undefined; zone?: string | undefined },
+): Promise<Letter> {
+  const zone = getZone(asked.zone, user);
+  const today = dateOf(context.clock.now(), zone);
+  const date = asked.date ?? today;
+  const yesterday = addDays(today, -1);
+  const joined = dateOf(user.createdAt.getTime(), zone);
+  const first = joined < yesterday ? joined : yesterday;
+  if (date < first || date > addDays(today, DAYS_AHEAD)) {
+    throw badField('date', LETTER_FIELD_COPY.dateOutOfRange);
+  }
+  const day = { date, zone };
+  const stored =
+    date <= today
+      ? await keep(context, user, day, { isToday: date === today, isOpened: true })
+      : await preview(context, user, day);
+  return stored === null ? { basis: 'none' } : withOffsets(stored.letter);
+}
+
+async function getKept(
+  context: Context,
+  user: ChartOwner,
+  day: ZonedDay,
+): Promise<KeptLetter | null> {
+  const isToday = day.date === dateOf(context.clock.now(), day.zone);
+  return isToday
+    ? keep(context, user, day, { isToday, isOpened: false })
+    : preview(context, user, day);
+}
+
+async function announce(
+  context: Context,
+  user: ChartOwner,
+  day: ZonedDay,
+): Promise<{ headline: string; isOpened: boolean } | null> {
+  if (day.date !== dateOf(context.clock.now(), day.zone)) return null;
+  const kept = await keep(context, user, day, { isToday: true, isOpened: false });
+  return kept && { headline: kept.letter.headline, isOpened: kept.isOpened };
+}
+
+async function foresee(
+  context: Context,
+  user: ChartOwner,
+  day: ZonedDay,
+): Promise<LetterGist | null> {
+  return (await preview(context, user, day))?.gist ?? null;
+}
+
+/** The letter of today or of a past day, written and stored if there is none; null without a birth date. */
+const keep = (
+  context: Context,
+  user: ChartOwner,
+  day: ZonedDay,
+  when: When,
+): Promise<StoredLetter | null> =>
+  context.mutex.runExclusive(user.id, () => keepNow(context, user, day, when));
+
+async function keepNow(
+  context: Context,
+  user: ChartOwner,
+  day: ZonedDay,
+  when: When,
+): Promise<StoredLetter | null> {
+  const { clock, repository, cipher } = context;
+  const { isToday, isOpened } = when;
+  const key = { userId: user.id, date: day.date };
+  // Taken before anything is computed, because the computation takes longer the more contacts a chart has.
+  const at = new Date(clock.now());
+  for (let conflicts = 0; conflicts <= MAX_CONFLICTS; conflicts += 1) {
+    const found = await repository.findLetter(key);
+    const kept = found.letter === null ? undefined : open(context, key, found.letter);
+    const isOld = kept !== undefined && isToday && isOfOtherBirth(kept, user);
+    if (kept !== undefined && !isOld) {
+      if (!isOpened || kept.isOpened) return kept;
+    }
+    const { sealed, version } =
+      found.letter === null ? found.memory : await repository.findMemory(user.id);
+    const memory = openMemory(cipher, user.id, sealed);
+    const next =
+      kept !== undefined && !isOld
+        ? markOpened(kept, memory, day)
+        : write(compose(context, user, day, memory), memory, kept, isOpened);
+    if (next === null) return null;
+    // A letter that cannot be decrypted stays where it is.
+    if (found.letter !== null && kept === undefined) return next.stored;
+    const isKept = await repository.keepLetter(key, {
+      letter: sealLetter(cipher, key, next.stored),
+      replaces: found.letter,
+      memory: sealMemory(cipher, user.id, next.memory),
+      version,
+      at,
+    });
+    if (isKept) return next.stored;
+  }
+  throw new AppError('unavailable');
+}
+
+/** The stored letter of a day, or what would be written for it now; stores nothing. */
+async function preview(
+  context: Context,
+  user: ChartOwner,
+  day: ZonedDay,
+): Promise<StoredLetter | null> {
+  const { repository, cipher } = context;
+  const key = { userId: user.id, date: day.date };
+  const found = await repository.findLetter(key);
+  const kept = found.letter === null ? undefined : open(context, key, found.letter);
+  if (kept !== undefined && !isOfOtherBirth(kept, user)) return kept;
+  const { sealed } = found.letter === null ? found.memory : await repository.findMemory(user.id);
+  return compose(context, user, day, openMemory(cipher, user.id, sealed))?.stored ?? null;
+}
+
+/**
+ * The stored letter; undefined when the key that sealed it is no longer in `DATA_KEY`. The caller then writes the
+ * letter again for this answer and leaves the row, which can be read again if the key comes back.
+ */
+function open(
+  { cipher, logger }: Context,
+  key: LetterKey,
+  sealed: string,
+): StoredLetter | undefined {
+  const letter = openLetter(cipher, key, sealed);
+  if (letter === undefined) {
+    logger.error('a kept letter cannot be read: its key is not in DATA_KEY');
+  }
+  return letter;
+}
+
+function compose(
+  { almanac }: Context,
+  user: ChartOwner,
+  day: ZonedDay,
+  memory: Memory,
+): StoredComposed | null {
+  const composed = writeLetter(almanac, user, day, memory);
+  if (composed === null) return null;
+  const { letter, shown, gist } = composed;
+  return { stored: { letter, gist, birth: birthOf(user), unopened: [], isOpened: false }, shown };
+}
+
+/** A composed letter as it is stored, and the memory after it; `replaced` is the letter of the same day before. */
+function write(
+  composed: StoredComposed | null,
+  memory: Memory,
+  replaced: StoredLetter | undefined,
+  isOpened: boolean,
+) {
+  if (composed === null) return null;
+  const { stored, shown } = composed;
+  return {
+    stored: {
+      ...stored,
+      letter: { ...stored.letter, rewritten: replaced !== undefined },
+      unopened: isOpened ? [] : shown.moments,
+      isOpened,
+    },
+    memory: remember(memory, isOpened ? shown : { ...shown, moments: [] }),
+  };
 }
 
 /** When a stored letter is opened now, its moments count as shown. */
@@ -296,4 +348,9 @@ function listPlacements(owner: ChartOwner): Placement[] {
       return [];
     return [{ headline, text, fact: { ...fact, meaning: certainty.text } }];
   });
+}
+
+export function createLetterService(dependencies: Dependencies): LetterService {
+  const context: Context = { ...dependencies, mutex: createKeyedMutex() };
+  return bindAll(context, { getLetter, getKept, announce, foresee });
 }

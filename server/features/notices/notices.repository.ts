@@ -14,6 +14,7 @@ import {
   subscribers,
   type UserRow,
 } from '#server/db/schema/index.ts';
+import { bindAll } from '#server/platform/bind-all.ts';
 import type { DataCipher } from '#server/platform/data-cipher.ts';
 import type { NoticeSettings } from '#shared/notices/notices.schema.ts';
 import { wantsMail } from './letter-mail.ts';
@@ -82,6 +83,228 @@ export interface Chosen {
   devices: { sessionId: string }[];
 }
 
+/** What the queries depend on. */
+interface Parts {
+  db: DatabaseClient['db'];
+  cipher: DataCipher;
+}
+
+/** Changes settings. False when the account is deleted. */
+function changeSettings(
+  { db, cipher }: Parts,
+  userId: string,
+  change: Partial<NoticeSettings>,
+  nowMs: number,
+): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    const reader = await findReader(tx, userId, true);
+    if (reader === undefined) return false;
+    const settings = { ...reader.settings, ...change };
+    await saveSettings(tx, userId, settings);
+    const dueAtMs = wantsMail(settings) ? nowMs : undefined;
+    await changePlan(tx, cipher, userId, (plan) => plan, dueAtMs);
+    return true;
+  });
+}
+
+async function saveSettings(tx: Database, userId: string, settings: NoticeSettings): Promise<void> {
+  const columns = {
+    ...settings,
+    kinds: [...settings.kinds],
+    letterBy: [...settings.letterBy],
+  };
+  await tx
+    .insert(noticeSettings)
+    .values({ userId, ...columns })
+    .onConflictDoUpdate({ target: noticeSettings.userId, set: columns });
+}
+
+/**
+ * Changes what is kept of the address for the letter, or the settings too; false where `change` answers undefined,
+ * and when the account is deleted.
+ */
+function changeMail(
+  { db, cipher }: Parts,
+  userId: string,
+  nowMs: number,
+  change: (
+    reader: Reader,
+    plan: NoticePlan,
+  ) => { mail?: LetterMail; settings?: NoticeSettings } | undefined,
+): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    const reader = await findReader(tx, userId, true);
+    if (reader === undefined) return false;
+    let settings: NoticeSettings | undefined;
+    let isDone = false;
+    const dueAtMs = wantsMail(reader.settings) ? nowMs : undefined;
+    await changePlan(
+      tx,
+      cipher,
+      userId,
+      (plan) => {
+        const changed = change(reader, plan);
+        settings = changed?.settings;
+        isDone = changed !== undefined;
+        return changed && { ...plan, mail: changed.mail ?? plan.mail };
+      },
+      dueAtMs,
+    );
+    if (settings !== undefined) await saveSettings(tx, userId, settings);
+    return isDone;
+  });
+}
+
+async function findUser({ db }: Parts, userId: string): Promise<UserRow | undefined> {
+  return (await findReader(db, userId))?.user;
+}
+
+async function findPlan({ db, cipher }: Parts, userId: string): Promise<NoticePlan> {
+  const [row] = await db
+    .select({ sealed: noticePlans.sealed })
+    .from(noticePlans)
+    .where(eq(noticePlans.userId, userId));
+  return openPlan(cipher, userId, row?.sealed);
+}
+
+/** Whether the user has confirmed the address for the Sunday letter. */
+async function isConfirmedElsewhere(
+  { db }: Parts,
+  userId: string,
+  email: string,
+): Promise<boolean> {
+  const rows = await db
+    .select({ email: subscribers.email })
+    .from(subscribers)
+    .where(and(eq(subscribers.userId, userId), isNotNull(subscribers.confirmedAt)));
+  return rows.some((row) => row.email.toLowerCase() === email.toLowerCase());
+}
+
+/** The settings, bells and devices of a user. */
+async function list({ db, cipher }: Parts, userId: string): Promise<Chosen> {
+  const [row] = await db
+    .select({
+      settings: noticeSettings,
+      sealed: noticePlans.sealed,
+      devices: sql<Chosen['devices']>`(
+        select coalesce(json_agg(json_build_object('sessionId', session_id)), '[]')
+        from ${pushSubscriptions} where user_id = ${userId}::uuid)`,
+    })
+    .from(sql`(select ${userId}::uuid as id) as reader`)
+    .leftJoin(noticeSettings, sql`${noticeSettings.userId} = reader.id`)
+    .leftJoin(noticePlans, sql`${noticePlans.userId} = reader.id`);
+  return {
+    settings: settingsOf(row?.settings ?? null),
+    plan: openPlan(cipher, userId, row?.sealed ?? undefined),
+    devices: row?.devices ?? [],
+  };
+}
+
+/**
+ * Stores a device in place of earlier ones with its session or its endpoint, even of another user. `nowMs` is when
+ * the reader's notices are planned first.
+ */
+function replaceSubscription(
+  { db, cipher }: Parts,
+  row: PushSubscriptionRow,
+  endpointHashes: readonly string[],
+  nowMs: number,
+): Promise<void> {
+  return db.transaction(async (tx) => {
+    await tx
+      .delete(pushSubscriptions)
+      .where(
+        or(
+          eq(pushSubscriptions.sessionId, row.sessionId),
+          inArray(pushSubscriptions.endpointHash, [...endpointHashes]),
+        ),
+      );
+    const added = await tx
+      .insert(pushSubscriptions)
+      .values(row)
+      .onConflictDoNothing()
+      .returning({ id: pushSubscriptions.id });
+    if (added.length === 0 || !(await findReader(tx, row.userId, true))) return;
+    await changePlan(tx, cipher, row.userId, (plan) => plan, nowMs);
+  });
+}
+
+/** Deletes a device of the user, by its session or one of the hashes of its endpoint. */
+function deleteSubscription(
+  { db }: Parts,
+  userId: string,
+  by: { sessionId: string } | { endpointHashes: readonly string[] },
+): Promise<void> {
+  return db.transaction(async (tx) => {
+    const isDevice =
+      'sessionId' in by
+        ? eq(pushSubscriptions.sessionId, by.sessionId)
+        : inArray(pushSubscriptions.endpointHash, [...by.endpointHashes]);
+    await tx.delete(pushSubscriptions).where(and(eq(pushSubscriptions.userId, userId), isDevice));
+    await tx.update(noticePlans).set({ isChanged: true }).where(eq(noticePlans.userId, userId));
+  });
+}
+
+/**
+ * Adds a bell and returns true, also when its contact has one already. Returns false when `hasSpace` answers false
+ * for the user's bells so far, or the account is deleted. Simultaneous calls of one user run one after the other.
+ */
+function addBell(
+  { db, cipher }: Parts,
+  userId: string,
+  bell: BellContact,
+  hasSpace: (bells: readonly BellContact[]) => boolean,
+): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    if ((await findReader(tx, userId, true)) === undefined) return false;
+    let isSet = true;
+    await changePlan(tx, cipher, userId, (plan) => {
+      if (plan.bells.some(({ key }) => key === bell.key)) return undefined;
+      isSet = hasSpace(plan.bells);
+      return isSet ? { ...plan, bells: [...plan.bells, bell] } : undefined;
+    });
+    return isSet;
+  });
+}
+
+/**
+ * Adds an answer to what rings for a user who has a device; within the transaction `tx`, so that it rings if and only
+ * if the match is there.
+ */
+async function addAnswer(
+  { cipher }: Parts,
+  tx: Database,
+  userId: string,
+  answer: Answer,
+): Promise<void> {
+  const [device] = await tx
+    .select({ id: pushSubscriptions.id })
+    .from(pushSubscriptions)
+    .where(eq(pushSubscriptions.userId, userId))
+    .limit(1);
+  if (device === undefined) return;
+  await changePlan(tx, cipher, userId, (plan) => ({
+    ...plan,
+    answers: [answer, ...plan.answers].slice(0, MOST_ANSWERS),
+  }));
+}
+
+/** Deletes a bell. */
+function deleteBell({ db, cipher }: Parts, userId: string, key: string): Promise<void> {
+  return db.transaction(async (tx) => {
+    if ((await findReader(tx, userId, true)) === undefined) return;
+    await changePlan(tx, cipher, userId, (plan) => ({
+      ...plan,
+      bells: plan.bells.filter((bell) => bell.key !== key),
+    }));
+  });
+}
+
+/** Makes the reader's notices be planned again, as when the birth details or the zone have changed. */
+async function planAgain({ db }: Parts, userId: string): Promise<void> {
+  await db.update(noticePlans).set({ isChanged: true }).where(eq(noticePlans.userId, userId));
+}
+
 export type NoticesRepository = ReturnType<typeof createNoticesRepository>;
 
 /**
@@ -89,203 +312,19 @@ export type NoticesRepository = ReturnType<typeof createNoticesRepository>;
  * the change is stored.
  */
 export function createNoticesRepository({ db }: DatabaseClient, cipher: DataCipher) {
-  async function saveSettings(tx: Database, userId: string, settings: NoticeSettings) {
-    const columns = {
-      ...settings,
-      kinds: [...settings.kinds],
-      letterBy: [...settings.letterBy],
-    };
-    await tx
-      .insert(noticeSettings)
-      .values({ userId, ...columns })
-      .onConflictDoUpdate({ target: noticeSettings.userId, set: columns });
-  }
-
-  return {
-    /** Changes settings. False when the account is deleted. */
-    changeSettings: (
-      userId: string,
-      change: Partial<NoticeSettings>,
-      nowMs: number,
-    ): Promise<boolean> =>
-      db.transaction(async (tx) => {
-        const reader = await findReader(tx, userId, true);
-        if (reader === undefined) return false;
-        const settings = { ...reader.settings, ...change };
-        await saveSettings(tx, userId, settings);
-        const dueAtMs = wantsMail(settings) ? nowMs : undefined;
-        await changePlan(tx, cipher, userId, (plan) => plan, dueAtMs);
-        return true;
-      }),
-
-    /**
-     * Changes what is kept of the address for the letter, or the settings too; false where `change` answers undefined,
-     * and when the account is deleted.
-     */
-    changeMail: (
-      userId: string,
-      nowMs: number,
-      change: (
-        reader: Reader,
-        plan: NoticePlan,
-      ) => { mail?: LetterMail; settings?: NoticeSettings } | undefined,
-    ): Promise<boolean> =>
-      db.transaction(async (tx) => {
-        const reader = await findReader(tx, userId, true);
-        if (reader === undefined) return false;
-        let settings: NoticeSettings | undefined;
-        let isDone = false;
-        const dueAtMs = wantsMail(reader.settings) ? nowMs : undefined;
-        await changePlan(
-          tx,
-          cipher,
-          userId,
-          (plan) => {
-            const changed = change(reader, plan);
-            settings = changed?.settings;
-            isDone = changed !== undefined;
-            return changed && { ...plan, mail: changed.mail ?? plan.mail };
-          },
-          dueAtMs,
-        );
-        if (settings !== undefined) await saveSettings(tx, userId, settings);
-        return isDone;
-      }),
-
-    async findUser(userId: string): Promise<UserRow | undefined> {
-      return (await findReader(db, userId))?.user;
-    },
-
-    async findPlan(userId: string): Promise<NoticePlan> {
-      const [row] = await db
-        .select({ sealed: noticePlans.sealed })
-        .from(noticePlans)
-        .where(eq(noticePlans.userId, userId));
-      return openPlan(cipher, userId, row?.sealed);
-    },
-
-    /** Whether the user has confirmed the address for the Sunday letter. */
-    async isConfirmedElsewhere(userId: string, email: string): Promise<boolean> {
-      const rows = await db
-        .select({ email: subscribers.email })
-        .from(subscribers)
-        .where(and(eq(subscribers.userId, userId), isNotNull(subscribers.confirmedAt)));
-      return rows.some((row) => row.email.toLowerCase() === email.toLowerCase());
-    },
-
-    /** The settings, bells and devices of a user. */
-    async list(userId: string): Promise<Chosen> {
-      const [row] = await db
-        .select({
-          settings: noticeSettings,
-          sealed: noticePlans.sealed,
-          devices: sql<Chosen['devices']>`(
-            select coalesce(json_agg(json_build_object('sessionId', session_id)), '[]')
-            from ${pushSubscriptions} where user_id = ${userId}::uuid)`,
-        })
-        .from(sql`(select ${userId}::uuid as id) as reader`)
-        .leftJoin(noticeSettings, sql`${noticeSettings.userId} = reader.id`)
-        .leftJoin(noticePlans, sql`${noticePlans.userId} = reader.id`);
-      return {
-        settings: settingsOf(row?.settings ?? null),
-        plan: openPlan(cipher, userId, row?.sealed ?? undefined),
-        devices: row?.devices ?? [],
-      };
-    },
-
-    /**
-     * Stores a device in place of earlier ones with its session or its endpoint, even of another user. `nowMs` is when
-     * the reader's notices are planned first.
-     */
-    replaceSubscription: (
-      row: PushSubscriptionRow,
-      endpointHashes: readonly string[],
-      nowMs: number,
-    ): Promise<void> =>
-      db.transaction(async (tx) => {
-        await tx
-          .delete(pushSubscriptions)
-          .where(
-            or(
-              eq(pushSubscriptions.sessionId, row.sessionId),
-              inArray(pushSubscriptions.endpointHash, [...endpointHashes]),
-            ),
-          );
-        const added = await tx
-          .insert(pushSubscriptions)
-          .values(row)
-          .onConflictDoNothing()
-          .returning({ id: pushSubscriptions.id });
-        if (added.length === 0 || !(await findReader(tx, row.userId, true))) return;
-        await changePlan(tx, cipher, row.userId, (plan) => plan, nowMs);
-      }),
-
-    /** Deletes a device of the user, by its session or one of the hashes of its endpoint. */
-    deleteSubscription: (
-      userId: string,
-      by: { sessionId: string } | { endpointHashes: readonly string[] },
-    ): Promise<void> =>
-      db.transaction(async (tx) => {
-        const isDevice =
-          'sessionId' in by
-            ? eq(pushSubscriptions.sessionId, by.sessionId)
-            : inArray(pushSubscriptions.endpointHash, [...by.endpointHashes]);
-        await tx
-          .delete(pushSubscriptions)
-          .where(and(eq(pushSubscriptions.userId, userId), isDevice));
-        await tx.update(noticePlans).set({ isChanged: true }).where(eq(noticePlans.userId, userId));
-      }),
-
-    /**
-     * Adds a bell and returns true, also when its contact has one already. Returns false when `hasSpace` answers false
-     * for the user's bells so far, or the account is deleted. Simultaneous calls of one user run one after the other.
-     */
-    addBell: (
-      userId: string,
-      bell: BellContact,
-      hasSpace: (bells: readonly BellContact[]) => boolean,
-    ): Promise<boolean> =>
-      db.transaction(async (tx) => {
-        if ((await findReader(tx, userId, true)) === undefined) return false;
-        let isSet = true;
-        await changePlan(tx, cipher, userId, (plan) => {
-          if (plan.bells.some(({ key }) => key === bell.key)) return undefined;
-          isSet = hasSpace(plan.bells);
-          return isSet ? { ...plan, bells: [...plan.bells, bell] } : undefined;
-        });
-        return isSet;
-      }),
-
-    /**
-     * Adds an answer to what rings for a user who has a device; within the transaction `tx`, so that it rings if and only
-     * if the match is there.
-     */
-    async addAnswer(tx: Database, userId: string, answer: Answer): Promise<void> {
-      const [device] = await tx
-        .select({ id: pushSubscriptions.id })
-        .from(pushSubscriptions)
-        .where(eq(pushSubscriptions.userId, userId))
-        .limit(1);
-      if (device === undefined) return;
-      await changePlan(tx, cipher, userId, (plan) => ({
-        ...plan,
-        answers: [answer, ...plan.answers].slice(0, MOST_ANSWERS),
-      }));
-    },
-
-    /** Deletes a bell. */
-    deleteBell: (userId: string, key: string): Promise<void> =>
-      db.transaction(async (tx) => {
-        if ((await findReader(tx, userId, true)) === undefined) return;
-        await changePlan(tx, cipher, userId, (plan) => ({
-          ...plan,
-          bells: plan.bells.filter((bell) => bell.key !== key),
-        }));
-      }),
-
-    /** Makes the reader's notices be planned again, as when the birth details or the zone have changed. */
-    async planAgain(userId: string): Promise<void> {
-      await db.update(noticePlans).set({ isChanged: true }).where(eq(noticePlans.userId, userId));
-    },
-  };
+  const parts: Parts = { db, cipher };
+  return bindAll(parts, {
+    changeSettings,
+    changeMail,
+    findUser,
+    findPlan,
+    isConfirmedElsewhere,
+    list,
+    replaceSubscription,
+    deleteSubscription,
+    addBell,
+    addAnswer,
+    deleteBell,
+    planAgain,
+  });
 }

@@ -6,6 +6,7 @@ import type { DatabaseClient } from '#server/db/database.ts';
 import type { UserRow } from '#server/db/schema/index.ts';
 import type { DueWork } from '#server/due-work/index.ts';
 import { dateOf, getZone } from '#server/features/transits/index.ts';
+import { bindAll } from '#server/platform/bind-all.ts';
 import type { DataCipher } from '#server/platform/data-cipher.ts';
 import type { Random } from '#server/platform/random.ts';
 import type { Almanac } from '#server/sky/almanac.ts';
@@ -75,7 +76,7 @@ export interface NoticesService {
   leaveMail(token: string): Promise<void>;
 }
 
-export function createNoticesService(dependencies: {
+interface Dependencies {
   repository: NoticesRepository;
   mails: LetterMailService;
   database: DatabaseClient;
@@ -88,153 +89,174 @@ export function createNoticesService(dependencies: {
   isOn: boolean;
   /** Whether an address is one of a known push service. */
   isEndpoint: (endpoint: string) => boolean;
-}): NoticesService {
-  const { repository, mails, database, cipher, almanac, dueWork, random, databaseNow } =
-    dependencies;
+}
 
-  /** A bell's contact as computed from the user's present birth details; undefined when these do not have it. */
-  function findBell(user: UserRow, natal: NatalPoints | undefined, bell: BellContact) {
-    if (natal === undefined) return undefined;
-    const range = { startMs: bell.atUtcMs - BELL_REACH_MS, endMs: bell.atUtcMs + BELL_REACH_MS };
-    const contact = listContacts(almanac, natal, range, [bell.moving]).find(
-      (each) => isTimed(each) && keyOfContact(each) === bell.key,
-    );
-    return contact && describe(contact, getZone(undefined, user));
-  }
-
-  async function get({ user, sessionId }: NoticesCaller): Promise<Notices> {
-    const { settings, plan, devices } = await repository.list(user.id);
-    const { bells } = plan;
-    const natal = bells.length === 0 ? undefined : findNatal(user);
-    return {
-      ...settings,
-      mail: mails.stateOf(user, plan),
-      onThisDevice: devices.some((device) => device.sessionId === sessionId),
-      devices: devices.length,
-      bells: bells
-        .map((bell) => findBell(user, natal, bell))
-        .filter((bell) => bell !== undefined)
-        .sort((one, other) => (one.at < other.at ? -1 : 1))
-        .map(({ contact, at }) => ({ contact, at })),
-    };
-  }
-
-  /** Waits for notices that are being sent, so that none arrives after the answer to a change that stops it. */
-  async function settle(userId: string, withinMs = SETTLED_WITHIN_MS): Promise<void> {
-    const untilMs = performance.now() + withinMs;
-    const isSending = async () => isUnderWay(database, cipher, userId, await databaseNow());
-    while (performance.now() < untilMs && (await isSending())) await sleep(SETTLED_POLL_MS);
-  }
-
+async function get(context: Dependencies, { user, sessionId }: NoticesCaller): Promise<Notices> {
+  const { settings, plan, devices } = await context.repository.list(user.id);
+  const { bells } = plan;
+  const natal = bells.length === 0 ? undefined : findNatal(user);
   return {
-    get,
-
-    async edit(caller, edit) {
-      const change = Object.fromEntries(
-        Object.entries(edit).filter(([, value]) => value !== undefined),
-      );
-      const { id } = caller.user;
-      if (edit.letterBy?.includes('mail')) await mails.ask(caller.user);
-      const nowMs = await databaseNow();
-      if (!(await repository.changeSettings(id, change, nowMs)))
-        throw new AppError('not_signed_in');
-      dueWork.wake();
-      await settle(id);
-      return get(caller);
-    },
-
-    async subscribe(caller, subscription, origin) {
-      const { user, sessionId } = caller;
-      if (!dependencies.isOn || origin === undefined) throw new AppError('notices_off');
-      if (sessionId === undefined) throw new AppError('not_signed_in');
-      const { endpoint, keys } = subscription;
-      if (!dependencies.isEndpoint(endpoint)) {
-        throw badField('endpoint', NOTICES_FIELD_COPY.endpoint);
-      }
-      if (!isPoint(keys.p256dh)) throw badField('keys.p256dh', NOTICES_FIELD_COPY.keys);
-      const hashes = endpointHashes(cipher, endpoint);
-      const nowMs = await databaseNow();
-      await repository.replaceSubscription(
-        {
-          id: random.uuid(),
-          userId: user.id,
-          sessionId,
-          endpointHash: hashes[0],
-          sealed: sealContent(cipher, 'device', user.id, { endpoint, keys }),
-          origin,
-          createdAt: new Date(nowMs),
-        },
-        hashes,
-        nowMs,
-      );
-      dueWork.wake();
-      return get(caller);
-    },
-
-    async unsubscribe(caller, endpoint) {
-      const { user, sessionId } = caller;
-      if (endpoint !== undefined) {
-        const hashes = endpointHashes(cipher, endpoint);
-        await repository.deleteSubscription(user.id, { endpointHashes: hashes });
-      } else if (sessionId !== undefined) {
-        await repository.deleteSubscription(user.id, { sessionId });
-      }
-      await settle(user.id);
-      return get(caller);
-    },
-
-    async setBell(caller, contactId) {
-      const { user } = caller;
-      const natal = findNatal(user);
-      const zone = getZone(undefined, user);
-      const nowMs = await databaseNow();
-      const today = dateOf(nowMs, zone);
-      const asked = dateOfContact(contactId);
-      if (natal === undefined) throw new AppError('not_found');
-      if (daysBetween(today, asked) > BELL_DAYS_AHEAD) {
-        throw badField('contact', NOTICES_FIELD_COPY.tooFarAhead);
-      }
-      if (daysBetween(today, asked) < -1) throw badField('contact', NOTICES_FIELD_COPY.passed);
-      const contact = findContact(almanac, natal, contactId, zone);
-      if (contact === undefined) throw new AppError('not_found');
-      if (!isTimed(contact)) throw badField('contact', NOTICES_FIELD_COPY.noMinute);
-      if (contact.atUtcMs <= nowMs) throw badField('contact', NOTICES_FIELD_COPY.passed);
-      const { date } = describe(contact, zone);
-      const key = keyOfContact(contact);
-      const { moving, atUtcMs } = contact;
-      const isSet = await repository.addBell(
-        user.id,
-        { key, moving, atUtcMs },
-        (bells) =>
-          bells.filter((bell) => findBell(user, natal, bell)?.date === date).length < BELLS_A_DAY,
-      );
-      if (!isSet) throw new AppError('too_many_bells');
-      dueWork.wake();
-      return get(caller);
-    },
-
-    async removeBell(caller, contactId) {
-      const { user } = caller;
-      const natal = findNatal(user);
-      const { bells } = (await repository.list(user.id)).plan;
-      // Searches only among the user's bells, so that the contact may have any date, also a past one.
-      const found = bells.find((bell) => {
-        const described = findBell(user, natal, bell);
-        return described !== undefined && isSameContact(described.contact, contactId);
-      });
-      if (found !== undefined) {
-        await repository.deleteBell(user.id, found.key);
-        dueWork.wake();
-        await settle(user.id);
-      }
-      return get(caller);
-    },
-
-    async leaveMail(token) {
-      const userId = await mails.leave(token);
-      if (userId !== undefined) await settle(userId, MAIL_SETTLED_WITHIN_MS);
-    },
+    ...settings,
+    mail: context.mails.stateOf(user, plan),
+    onThisDevice: devices.some((device) => device.sessionId === sessionId),
+    devices: devices.length,
+    bells: bells
+      .map((bell) => findBell(context, user, natal, bell))
+      .filter((bell) => bell !== undefined)
+      .sort((one, other) => (one.at < other.at ? -1 : 1))
+      .map(({ contact, at }) => ({ contact, at })),
   };
+}
+
+/** A bell's contact as computed from the user's present birth details; undefined when these do not have it. */
+function findBell(
+  { almanac }: Dependencies,
+  user: UserRow,
+  natal: NatalPoints | undefined,
+  bell: BellContact,
+) {
+  if (natal === undefined) return undefined;
+  const range = { startMs: bell.atUtcMs - BELL_REACH_MS, endMs: bell.atUtcMs + BELL_REACH_MS };
+  const contact = listContacts(almanac, natal, range, [bell.moving]).find(
+    (each) => isTimed(each) && keyOfContact(each) === bell.key,
+  );
+  return contact && describe(contact, getZone(undefined, user));
+}
+
+/** Waits for notices that are being sent, so that none arrives after the answer to a change that stops it. */
+async function settle(
+  { database, cipher, databaseNow }: Dependencies,
+  userId: string,
+  withinMs = SETTLED_WITHIN_MS,
+): Promise<void> {
+  const untilMs = performance.now() + withinMs;
+  const isSending = async () => isUnderWay(database, cipher, userId, await databaseNow());
+  while (performance.now() < untilMs && (await isSending())) await sleep(SETTLED_POLL_MS);
+}
+
+async function edit(
+  context: Dependencies,
+  caller: NoticesCaller,
+  edited: NoticeSettingsEdit,
+): Promise<Notices> {
+  const { repository, mails, dueWork, databaseNow } = context;
+  const change = Object.fromEntries(
+    Object.entries(edited).filter(([, value]) => value !== undefined),
+  );
+  const { id } = caller.user;
+  if (edited.letterBy?.includes('mail')) await mails.ask(caller.user);
+  const nowMs = await databaseNow();
+  if (!(await repository.changeSettings(id, change, nowMs))) throw new AppError('not_signed_in');
+  dueWork.wake();
+  await settle(context, id);
+  return get(context, caller);
+}
+
+async function subscribe(
+  context: Dependencies,
+  caller: NoticesCaller,
+  subscription: NewSubscription,
+  origin: string | undefined,
+): Promise<Notices> {
+  const { repository, cipher, random, dueWork } = context;
+  const { user, sessionId } = caller;
+  if (!context.isOn || origin === undefined) throw new AppError('notices_off');
+  if (sessionId === undefined) throw new AppError('not_signed_in');
+  const { endpoint, keys } = subscription;
+  if (!context.isEndpoint(endpoint)) throw badField('endpoint', NOTICES_FIELD_COPY.endpoint);
+  if (!isPoint(keys.p256dh)) throw badField('keys.p256dh', NOTICES_FIELD_COPY.keys);
+  const hashes = endpointHashes(cipher, endpoint);
+  const nowMs = await context.databaseNow();
+  await repository.replaceSubscription(
+    {
+      id: random.uuid(),
+      userId: user.id,
+      sessionId,
+      endpointHash: hashes[0],
+      sealed: sealContent(cipher, 'device', user.id, { endpoint, keys }),
+      origin,
+      createdAt: new Date(nowMs),
+    },
+    hashes,
+    nowMs,
+  );
+  dueWork.wake();
+  return get(context, caller);
+}
+
+async function unsubscribe(
+  context: Dependencies,
+  caller: NoticesCaller,
+  endpoint: string | undefined,
+): Promise<Notices> {
+  const { repository, cipher } = context;
+  const { user, sessionId } = caller;
+  if (endpoint !== undefined) {
+    const hashes = endpointHashes(cipher, endpoint);
+    await repository.deleteSubscription(user.id, { endpointHashes: hashes });
+  } else if (sessionId !== undefined) {
+    await repository.deleteSubscription(user.id, { sessionId });
+  }
+  await settle(context, user.id);
+  return get(context, caller);
+}
+
+async function setBell(
+  context: Dependencies,
+  caller: NoticesCaller,
+  contactId: string,
+): Promise<Notices> {
+  const { user } = caller;
+  const natal = findNatal(user);
+  const zone = getZone(undefined, user);
+  const nowMs = await context.databaseNow();
+  const today = dateOf(nowMs, zone);
+  const asked = dateOfContact(contactId);
+  if (natal === undefined) throw new AppError('not_found');
+  if (daysBetween(today, asked) > BELL_DAYS_AHEAD) {
+    throw badField('contact', NOTICES_FIELD_COPY.tooFarAhead);
+  }
+  if (daysBetween(today, asked) < -1) throw badField('contact', NOTICES_FIELD_COPY.passed);
+  const contact = findContact(context.almanac, natal, contactId, zone);
+  if (contact === undefined) throw new AppError('not_found');
+  if (!isTimed(contact)) throw badField('contact', NOTICES_FIELD_COPY.noMinute);
+  if (contact.atUtcMs <= nowMs) throw badField('contact', NOTICES_FIELD_COPY.passed);
+  const { date } = describe(contact, zone);
+  const key = keyOfContact(contact);
+  const { moving, atUtcMs } = contact;
+  const isSet = await context.repository.addBell(user.id, { key, moving, atUtcMs }, (bells) => {
+    const ofDate = bells.filter((bell) => findBell(context, user, natal, bell)?.date === date);
+    return ofDate.length < BELLS_A_DAY;
+  });
+  if (!isSet) throw new AppError('too_many_bells');
+  context.dueWork.wake();
+  return get(context, caller);
+}
+
+async function removeBell(
+  context: Dependencies,
+  caller: NoticesCaller,
+  contactId: string,
+): Promise<Notices> {
+  const { user } = caller;
+  const natal = findNatal(user);
+  const { bells } = (await context.repository.list(user.id)).plan;
+  // Searches only among the user's bells, so that the contact may have any date, also a past one.
+  const found = bells.find((bell) => {
+    const described = findBell(context, user, natal, bell);
+    return described !== undefined && isSameContact(described.contact, contactId);
+  });
+  if (found !== undefined) {
+    await context.repository.deleteBell(user.id, found.key);
+    context.dueWork.wake();
+    await settle(context, user.id);
+  }
+  return get(context, caller);
+}
+
+async function leaveMail(context: Dependencies, token: string): Promise<void> {
+  const userId = await context.mails.leave(token);
+  if (userId !== undefined) await settle(context, userId, MAIL_SETTLED_WITHIN_MS);
 }
 
 /** A contact's id, its instant (ISO 8601) and its date in the reader's zone. */
@@ -276,4 +298,16 @@ function isPoint(p256dh: string): boolean {
   } catch {
     return false;
   }
+}
+
+export function createNoticesService(dependencies: Dependencies): NoticesService {
+  return bindAll(dependencies, {
+    get,
+    edit,
+    subscribe,
+    unsubscribe,
+    setBell,
+    removeBell,
+    leaveMail,
+  });
 }
