@@ -40,8 +40,8 @@ interface Encryption extends WrittenForms {
   cipher: DataCipher;
   /** The keys of hashes, derived from the first key of DATA_KEY and then from the older ones. */
   hashKeys: readonly [Buffer, ...Buffer[]];
-  /** Decrypted texts, by column name and stored value. */
-  opened: LRUCache<string, string>;
+  /** Decrypted texts by stored value, with the column that they were decrypted for. */
+  opened: LRUCache<string, Readonly<{ column: string; text: string }>>;
 }
 
 let current: Encryption | undefined;
@@ -57,7 +57,7 @@ export function setUpEncryption({
     Buffer.from(hkdfSync('sha256', secret, '', 'asteria keyed hash', KEY_BYTES));
   const [first, ...older] = keys;
   const hashKeys = [hashKeyOf(first), ...older.map(hashKeyOf)] as const;
-  const opened = new LRUCache<string, string>({ max: CACHED_VALUES });
+  const opened: Encryption['opened'] = new LRUCache({ max: CACHED_VALUES });
   current = { encrypts, isUniform, cipher, hashKeys, opened };
   return cipher;
 }
@@ -111,10 +111,10 @@ export function isEncrypted(value: unknown): value is string {
 export function fromStored(value: string, column: string): string {
   if (!isEncrypted(value)) return value;
   const { cipher, opened } = getEncryption();
-  const cached = opened.get(column + value);
-  if (cached !== undefined) return cached;
+  const cached = opened.get(value);
+  if (cached?.column === column) return cached.text;
   const text = cipher.open(value.slice(VALUE_MARK.length), column);
-  opened.set(column + value, text);
+  opened.set(value, { column, text });
   return text;
 }
 

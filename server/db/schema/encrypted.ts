@@ -65,7 +65,8 @@ export function toStoredJsonText(text: string, name: string, lengthClass: Length
 
 /** The inverse of `toStoredJsonText`; also reads plain values. */
 export function fromStoredJsonText(stored: string, name: string): string {
-  const value: unknown = stored.startsWith('"') ? JSON.parse(stored) : undefined;
+  // An encrypted value has no characters that JSON escapes: parsing it would only copy it.
+  const value = stored.startsWith('"') ? stored.slice(1, -1) : undefined;
   // Without the spaces to which the text was padded.
   return isEncrypted(value) ? fromStored(value, name).trimEnd() : stored;
 }
