@@ -1,5 +1,6 @@
 // Measures everything on one machine in one run, and compares each figure with a reference:
 //   npm run bench -- [--only api,sky] [--against <file>] [--out <file>] [--rounds 5] [--seconds 3] [--scale 1]
+//   npm run bench -- --beside <folder>    the calls of another checkout, in turn with this one's
 // The table goes to standard output. The same data goes as JSON into a file that names the commit.
 
 import { execFileSync } from 'node:child_process';
@@ -7,6 +8,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { measureApi } from './api/api.bench.ts';
+import { measureBeside } from './api/beside.bench.ts';
 import { measureCapacity } from './capacity.bench.ts';
 import { measureGrowth } from './growth/growth.bench.ts';
 import { measureLookBack } from './look-back.bench.ts';
@@ -24,7 +26,9 @@ import { measureYear } from './year.bench.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 
-const PARTS: Readonly<Record<string, (settings: RunSettings) => Promise<PartResult>>> = {
+type Measure = (settings: RunSettings) => Promise<PartResult>;
+
+const PARTS: Readonly<Record<string, Measure>> = {
   api: measureApi,
   growth: measureGrowth,
   workers: measureWorkers,
@@ -42,6 +46,7 @@ const { values } = parseArgs({
   options: {
     only: { type: 'string' },
     against: { type: 'string' },
+    beside: { type: 'string' },
     out: { type: 'string' },
     rounds: { type: 'string', default: '5' },
     seconds: { type: 'string', default: '3' },
@@ -53,7 +58,10 @@ const settings = {
   seconds: positive('seconds', values.seconds),
   scale: positive('scale', values.scale),
 };
-const chosen = values.only?.split(',') ?? Object.keys(PARTS);
+const { beside } = values;
+const parts: Readonly<Record<string, Measure>> =
+  beside === undefined ? PARTS : { beside: (how) => measureBeside(beside, how) };
+const chosen = values.only?.split(',') ?? Object.keys(parts);
 // Checked before anything is measured, so that a wrong name does not cost half an hour.
 const before =
   values.against === undefined
@@ -68,11 +76,11 @@ const report: Report = {
   parts: {},
 };
 for (const name of chosen) {
-  const measure = PARTS[name];
-  if (!measure) fail(`no part is called ${name}; there are: ${Object.keys(PARTS).join(', ')}`);
+  const measure = parts[name];
+  if (!measure) fail(`no part is called ${name}; there are: ${Object.keys(parts).join(', ')}`);
 }
 buildServer();
-for (const [name, measure] of Object.entries(PARTS)) {
+for (const [name, measure] of Object.entries(parts)) {
   if (chosen.includes(name)) report.parts[name] = await measure(settings);
 }
 

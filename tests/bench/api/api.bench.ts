@@ -1,6 +1,5 @@
 // What a signed-in call costs, compared with the least that it can cost on this machine and with the usual stack.
 
-import { availableParallelism } from 'node:os';
 import { createTestDatabase } from '#tests/support/databases.ts';
 import { createUsers } from '#tests/support/many-users.ts';
 import { openAdmin } from '#tests/support/postgres-admin.ts';
@@ -23,7 +22,7 @@ import {
   writersInTurn,
 } from './contestants.ts';
 
-const CONNECTIONS = 50;
+export const CONNECTIONS = 50;
 /**
  * The number of users who read. The users after them write, half through the product and half through the usual stack.
  */
@@ -34,7 +33,7 @@ const ACTIVITIES_BEFORE = 12;
 /** As in production; the tests' own Postgres runs without the cost of surviving a crash. */
 export const DURABLE = { fsync: 'on', full_page_writes: 'on', shared_buffers: '256MB' };
 
-const CALLS = [
+export const CALLS = [
   { key: 'user', title: 'GET /api/user', ofLimit: 0.6 },
   { key: 'horoscope', title: 'GET /api/horoscope/daily', ofLimit: 0.6 },
   { key: 'luckyNumbers', title: 'GET /api/lucky-numbers', ofLimit: 0.6 },
@@ -49,7 +48,6 @@ const P99_OF_LIMIT = 2;
 const HALF_LOAD = { timesRounds: 3, seconds: 2 };
 
 export async function measureApi(settings: RunSettings): Promise<PartResult> {
-  const cores = availableParallelism();
   const isPinned = pinLoad();
   const postgres = await startPostgres(DURABLE);
   const database = await createTestDatabase(postgres.url);
@@ -116,7 +114,7 @@ export async function measureApi(settings: RunSettings): Promise<PartResult> {
     for (const stop of stops.reverse()) await stop();
     await database.close();
     await postgres.close();
-    if (isPinned) unpinLoad(cores);
+    if (isPinned) unpinLoad();
   }
 }
 

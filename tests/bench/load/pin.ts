@@ -3,6 +3,8 @@
 import { execFileSync } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 
+/** Counted before this process is pinned, as Node counts those that it may use. */
+const CORES = availableParallelism();
 const SERVER_CORE = '1';
 const LOAD_CORE = '0';
 
@@ -11,7 +13,7 @@ const LOAD_CORE = '0';
  * false and does nothing on a machine with one core or without `taskset`.
  */
 export function pinLoad(): boolean {
-  return availableParallelism() > 1 && pin(process.pid, LOAD_CORE);
+  return CORES > 1 && pin(process.pid, LOAD_CORE);
 }
 
 /** Puts all threads of a server that this process has started on the other core. */
@@ -20,8 +22,8 @@ export function pinServer(pid: number): void {
 }
 
 /** Lets this process use all cores again. */
-export function unpinLoad(cores: number): void {
-  pin(process.pid, `0-${cores - 1}`);
+export function unpinLoad(): void {
+  pin(process.pid, `0-${CORES - 1}`);
 }
 
 function pin(pid: number, cores: string): boolean {
