@@ -45,7 +45,7 @@ const BEYOND_LANDING = {
   '/readings': 18.2,
   '/readings/result?id=celestial-love': 20.2,
   '/profile': 63.8,
-  '/settings': 49.2,
+  '/settings': 49.3,
   '/journal': 27.3,
   // With the wheel of its eclipses, and the names of the days that looked back.
   '/year': 20.6,
