@@ -105,7 +105,7 @@ export class PipelinedStatement extends pg.Query {
   }
 }
 
-/** A value that needs none of node-pg's conversions; arrays and other objects do. */
+/** A value that needs none of node-pg's conversions; arrays, other objects and invalid dates, which it reports, do. */
 type Plain = string | number | boolean | Date;
 
 function isPlain(value: unknown): value is Plain | null {
@@ -115,7 +115,7 @@ function isPlain(value: unknown): value is Plain | null {
     type === 'string' ||
     type === 'number' ||
     type === 'boolean' ||
-    value instanceof Date
+    (value instanceof Date && !Number.isNaN(value.getTime()))
   );
 }
 

@@ -84,6 +84,11 @@ describe('reads that share connections', () => {
     describeColumns.mockClear();
     await ask();
     expect(describeColumns).not.toHaveBeenCalled();
+    // Postgres refuses an invalid date, and the connection goes on.
+    const connections = await findBackends(prepareReads(client));
+    const invalid = { at: new Date(Number.NaN), isTrue: true, nothing: null };
+    await expect(typed.execute(invalid)).rejects.toMatchObject({ cause: { code: '22007' } });
+    expect(await findBackends(prepareReads(client))).toEqual(connections);
     describeColumns.mockRestore();
   });
 
