@@ -62,16 +62,7 @@ export async function measureBeside(folder: string, { rounds }: RunSettings): Pr
     for (const root of [ROOT, resolve(folder)]) sides.push(await open(root, postgres.url));
     for (let round = 1; round <= rounds; round += 1) {
       say(`round ${round} of ${rounds}`);
-      const started: Started[] = [];
-      for (const side of sides) started.push(await side.start());
-      const [ours, theirs] = started;
-      if (ours === undefined || theirs === undefined) throw new Error('a side is missing');
-      if (isPinned) for (const { pid } of started) pinServer(pid);
-      for (const { key } of CALLS) {
-        const found = await measureCall(ours, theirs, key);
-        slices.set(key, [...(slices.get(key) ?? []), ...found]);
-      }
-      for (const { stop } of started) await stop();
+      await measureRound(sides, slices, isPinned);
     }
   } finally {
     for (const side of sides) await side.close();
@@ -88,6 +79,27 @@ export async function measureBeside(folder: string, { rounds }: RunSettings): Pr
       ];
     }),
   };
+}
+
+/** Starts both servers, adds the slices of each call, and stops them, also when a call fails. */
+async function measureRound(
+  sides: readonly Side[],
+  slices: Map<string, [Slice, Slice][]>,
+  isPinned: boolean,
+): Promise<void> {
+  const started: Started[] = [];
+  try {
+    for (const side of sides) started.push(await side.start());
+    const [ours, theirs] = started;
+    if (ours === undefined || theirs === undefined) throw new Error('a side is missing');
+    if (isPinned) for (const { pid } of started) pinServer(pid);
+    for (const { key } of CALLS) {
+      const found = await measureCall(ours, theirs, key);
+      slices.set(key, [...(slices.get(key) ?? []), ...found]);
+    }
+  } finally {
+    for (const { stop } of started) await stop();
+  }
 }
 
 async function open(root: string, postgresUrl: string): Promise<Side> {
