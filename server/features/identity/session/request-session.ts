@@ -164,10 +164,10 @@ export class DatabaseRequestSession implements RequestSession {
     const { repository, clock } = this.#settings;
     const request = this.#request;
     this.discard();
-    const { row, passport, device, ageRefused, lastSeenAtMs } = request.session;
+    const { row, passport, ageRefused } = request.session;
     if (row === undefined) throw new AppError('not_signed_in');
     request.sessionStore.generate(request);
-    Object.assign(request.session, { row, passport, device, ageRefused, lastSeenAtMs, proof });
+    Object.assign(request.session, { row, passport, ageRefused, proof });
     const changed = await repository.changeHash(tx, {
       oldHash: hashSid(this.#kept.sessionID),
       newHash: hashSid(request.sessionID),

@@ -24,7 +24,6 @@ declare module 'express-session' {
     proof: RequestSession['proof'];
     /** Whether somebody in this session has given the birth date of a person who is too young to register. */
     ageRefused: boolean;
-    lastSeenAtMs: number;
   }
 }
 declare global {
@@ -83,28 +82,26 @@ export class DatabaseSessionStore extends session.Store {
     this.settings.repository.deleteByHash(hashSid(sid)).then(() => callback(), callback);
   }
 
-  /** Records once a day that a user's session was used. If that fails, the request still succeeds. */
-  override touch(_sid: string, data: session.SessionData, callback: () => void = () => {}): void {
-    const { row, passport, lastSeenAtMs } = data;
-    const nowMs = this.settings.clock.now();
-    if (passport === undefined || lastSeenAtMs > nowMs - TOUCH_INTERVAL_MS) callback();
-    else this.settings.repository.touch(row, nowMs).then(callback, () => callback());
-  }
-
+  /**
+   * Reads a session, and records once a day that a user's was used. With a method `touch` for it, express-session would
+   * compare the whole session once more at the end of every request.
+   */
   async #read(sid: string): Promise<session.SessionData | null> {
     const { repository, clock } = this.settings;
-    const found = await repository.findByHash(hashSid(sid), clock.now());
+    const nowMs = clock.now();
+    const found = await repository.findByHash(hashSid(sid), nowMs);
     if (found === undefined) return null;
     const { session: stored, user } = found;
     const { provedAt, provedBy } = stored;
+    // If this fails, the request still succeeds.
+    if (user !== null && stored.lastSeenAt.getTime() <= nowMs - TOUCH_INTERVAL_MS)
+      await repository.touch(stored.id, nowMs).catch(() => undefined);
     const data = {
       // The browser's cookie stays as it is.
       cookie: { originalMaxAge: null },
       row: stored.id,
-      device: stored.device,
       proof: provedAt && provedBy ? { atMs: provedAt.getTime(), by: provedBy } : undefined,
       ageRefused: stored.ageRefused,
-      lastSeenAtMs: stored.lastSeenAt.getTime(),
       ...(user === null ? {} : { passport: { user: new SessionUser(user) } }),
     };
     return data as session.SessionData; // a visitor's has no user
@@ -126,8 +123,7 @@ export class DatabaseSessionStore extends session.Store {
     const sidHash = hashSid(sid);
     await repository.create({ id, sidHash, device, nowMs, expiresAtMs: visitorExpiresAtMs });
     // express-session writes a session again when its enumerable fields are not those that it has just stored.
-    const hide = (value: unknown) => ({ value, writable: true, configurable: true });
-    Object.defineProperties(data, { row: hide(id), lastSeenAtMs: hide(nowMs) });
+    Object.defineProperty(data, 'row', { value: id, writable: true, configurable: true });
   }
 }
 
@@ -174,8 +170,6 @@ export class SignInStore extends DatabaseSessionStore {
       expiresAtMs: nowMs + USER_SESSION_MS,
     });
     data.row = id;
-    data.device = device;
     data.proof = { atMs: nowMs, by: 'sign-in' };
-    data.lastSeenAtMs = nowMs;
   }
 }
