@@ -52,7 +52,7 @@ if (root.hasChildNodes() && window.location.pathname === '/') {
   });
 }
 
-/** Applies the sheet that the sign-in's document only preloads, while scripts load: later it would hold them up. */
+/** Applies the sheet that the document only preloads, while scripts load: later it would hold them up. */
 function applySheet(): Promise<unknown> | undefined {
   const sheet = document.querySelector<HTMLLinkElement>('link[as=style]');
   if (sheet === null) return undefined;

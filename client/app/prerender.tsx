@@ -34,7 +34,7 @@ export function prerenderAuth(): string {
   );
 }
 
-/** Elements with the classes of `showLostStart`, for which the document of `/auth` has the styles too. */
+/** Elements with the classes of `showLostStart`, for which the documents have the styles too. */
 export function prerenderLostStart(): string {
   return renderToStaticMarkup(
     Object.entries(LOST_START_CLASSES).map(([name, className]) => (

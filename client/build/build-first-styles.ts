@@ -3,21 +3,33 @@
 
 import Beasties from 'beasties';
 
-/** What a document's head says of a sheet: the styles of the document's own markup, and where the whole sheet is. */
+/**
+ * What a document's head says of a sheet: the styles of the document's own markup, and where the whole sheet is. The
+ * styles of the light theme, which a script sets on the root element, are among them if `isThemed`.
+ */
 export async function listFirstStyles(
+  sheet: { file: string; css: string },
   markup: string,
-  file: string,
-  css: string,
+  { isThemed }: { isThemed: boolean },
 ): Promise<string[]> {
+  const allowRules = isThemed ? [/^:root\[data-theme=light\]$/] : [];
   return [
-    `<style>${await keepStylesOf(markup, css)}</style>`,
-    `<link rel="preload" as="style" crossorigin href="/${file}">`,
+    `<style>${await keepStylesOf(markup, sheet.css, allowRules)}</style>`,
+    `<link rel="preload" as="style" crossorigin href="/${sheet.file}">`,
   ];
 }
 
-/** The rules that apply to elements of the markup, in the sheet's order, with those for states such as `:hover`. */
-async function keepStylesOf(markup: string, css: string): Promise<string> {
-  const beasties = new Beasties({ reduceInlineStyles: true, fonts: false, logLevel: 'silent' });
+/**
+ * The rules that apply to elements of the markup, in the sheet's order, with those for states such as `:hover` and those
+ * whose selector `allowRules` names.
+ */
+async function keepStylesOf(markup: string, css: string, allowRules: RegExp[]): Promise<string> {
+  const beasties = new Beasties({
+    reduceInlineStyles: true,
+    fonts: false,
+    logLevel: 'silent',
+    allowRules,
+  });
   const reduced = await beasties.process(
     `<!doctype html><html><head><style>${css}</style></head><body>${markup}</body></html>`,
   );

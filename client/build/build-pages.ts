@@ -57,44 +57,41 @@ export function buildPages(): Plugin {
           listScripts(app, listed),
           `<script type="module" async crossorigin src="/${calls}"></script>`,
         ];
-        // The first screen is dark and painted before any script has run, so the theme can wait, and so can
-        // the sheet of the steps behind it.
-        const auth = pages['/auth'] ?? [];
-        const firstStyles = app.css.map((file) =>
-          listFirstStyles(drawn.auth + drawn.lostStart, file, readSheet(bundle, file)),
-        );
+        const listStyles = async (markup: string, isThemed: boolean) => {
+          const listed = app.css.map((file) => {
+            const sheet = { file, css: readSheet(bundle, file) };
+            return listFirstStyles(sheet, markup + drawn.lostStart, { isThemed });
+          });
+          return (await Promise.all(listed)).flat();
+        };
+        // The sign-in is dark in every theme, so the script of the theme can wait.
+        const auth = addToHead(html, [
+          ...(await listStyles(drawn.auth, false)),
+          ...scripts({ '/auth': pages['/auth'] ?? [] }),
+          `<script defer src="/${this.getFileName(theme)}"></script>`,
+        ]);
+        const shell = addToHead(html, [
+          `<script src="/${this.getFileName(theme)}"></script>`,
+          ...(await listStyles(drawn.waiting, true)),
+          ...scripts(pages),
+          // The app is installed from one of its own pages, so the landing page omits these links.
+          ...STARTUP_SCREENS.map(startupLink),
+        ]);
         this.emitFile({
           type: 'asset',
           fileName: 'auth.html',
-          source: putStylesIn(
-            addToHead(html, [
-              ...(await Promise.all(firstStyles)).flat(),
-              ...scripts({ '/auth': auth }),
-              `<script defer src="/${this.getFileName(theme)}"></script>`,
-            ]),
-            bundle,
-          ).replace(EMPTY_ROOT, `<div id="root">${drawn.auth}</div>`),
+          source: fillRoot(putStylesIn(auth, bundle), drawn.auth),
         });
         this.emitFile({
           type: 'asset',
           fileName: 'shell.html',
-          source: putStylesIn(
-            addToHead(html, [
-              `<script src="/${this.getFileName(theme)}"></script>`,
-              ...app.css.map(styleLink),
-              ...scripts(pages),
-              // The app is installed from one of its own pages, so the landing page omits these
-              // links.
-              ...STARTUP_SCREENS.map(startupLink),
-            ]),
-            bundle,
-          ).replace(EMPTY_ROOT, `<div id="root">${drawn.waiting}</div>`),
+          source: fillRoot(putStylesIn(shell, bundle), drawn.waiting),
         });
         // The landing page is painted before any of its scripts run, so it has no blocking
         // requests.
-        page.source = putStylesIn(addToHead(html, landing.css.map(styleLink)), bundle).replace(
-          EMPTY_ROOT,
-          `<div id="root">${drawn.landing}</div>`,
+        page.source = fillRoot(
+          putStylesIn(addToHead(html, landing.css.map(styleLink)), bundle),
+          drawn.landing,
         );
       },
     },
@@ -213,6 +210,9 @@ function putStylesIn(html: string, bundle: Rolldown.OutputBundle): string {
 function addToHead(html: string, lines: readonly string[]): string {
   return html.replace('</head>', `${lines.map((line) => `  ${line}\n  `).join('')}</head>`);
 }
+
+const fillRoot = (html: string, markup: string) =>
+  html.replace(EMPTY_ROOT, `<div id="root">${markup}</div>`);
 
 /** The server render only produces elements; the browser build contains their styles. */
 const withoutStyles: Plugin = {

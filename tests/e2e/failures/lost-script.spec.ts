@@ -46,3 +46,17 @@ test('the sign-in whose styles are lost says so in the styles that it has', asyn
   await page.getByRole('button', { name: 'SIGN UP' }).click();
   await expect(page.getByLabel('Phone number')).toBeVisible();
 });
+
+test('so does a page of a user', async ({ page, signInAs, expectConsole }) => {
+  expectConsole(LOST);
+  await signInAs();
+  await page.route('**/assets/app-*.css', (route) => route.abort('failed'));
+  await page.goto('/home');
+  await expect(page.getByRole('heading', { name: 'This page didn’t arrive' })).toHaveCSS(
+    'font-size',
+    '34px',
+  );
+  await page.unroute('**/assets/app-*.css');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('Nora Whitlock')).toBeVisible();
+});
