@@ -67,6 +67,18 @@ const IN_COLUMNS = {
   generation: 'wide:col-span-2 wide:max-w-[640px]',
 };
 
+/**
+ * The parts below the big three are laid out and painted only near the screen, so that a tap on a tab is answered
+ * sooner; until then they count as this tall. What stands out of one, such as a focus ring, is not cut off.
+ */
+const NEAR_SCREEN =
+  '[content-visibility:auto] [overflow-clip-margin:1rem] print:[content-visibility:visible]';
+const BELOW: Partial<Record<keyof typeof IN_COLUMNS, string>> = {
+  rest: `${NEAR_SCREEN} [contain-intrinsic-height:auto_84rem]`,
+  balance: `${NEAR_SCREEN} [contain-intrinsic-height:auto_38rem] wide:[contain-intrinsic-height:auto_20rem]`,
+  generation: `${NEAR_SCREEN} [contain-intrinsic-height:auto_32rem] wide:[contain-intrinsic-height:auto_22rem]`,
+};
+
 type ChaptersProps = Required<ChartReadingProps> & {
   chapters: readonly Chapter[];
   /** The chapters for the other house system are loading. */
@@ -80,6 +92,7 @@ function Chapters({ chapters, isBusy, inColumns }: ChaptersProps) {
   const classesOf = (part: keyof typeof IN_COLUMNS) =>
     classNames(
       part === 'read' && 'print:break-before-page',
+      BELOW[part],
       inColumns && IN_COLUMNS[part],
       isBusy && part !== 'all' && 'opacity-60',
     );

@@ -35,6 +35,7 @@ let screens = 0;
  */
 export async function auditScreen(page: Page, screen: string, within?: string): Promise<void> {
   screens += 1;
+  await layOutAll(page);
   const asks = (question: number) => isTurn(screens + question, 3);
   if (asks(0)) {
     expect.soft(await listMovements(page), `${screen}: what moves`).toEqual([]);
@@ -54,6 +55,11 @@ export async function auditScreen(page: Page, screen: string, within?: string): 
     expect.soft(await listUnreadable(page), `${screen}: what cannot be read`).toEqual([]);
     await page.emulateMedia({ forcedColors: 'none' });
   }
+}
+
+/** Lays out also what the browser lays out only near the screen: until then it has a height that is an estimate. */
+async function layOutAll(page: Page): Promise<void> {
+  await page.addStyleTag({ content: '* { content-visibility: visible !important; }' });
 }
 
 /** Checks the screen at 400 % zoom, and with 200 % text on a small phone; then restores it. */
