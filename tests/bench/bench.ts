@@ -11,6 +11,7 @@ import { measureApi } from './api/api.bench.ts';
 import { measureBeside } from './api/beside.bench.ts';
 import { measureCapacity } from './capacity.bench.ts';
 import { measureGrowth } from './growth/growth.bench.ts';
+import { measureLetters } from './letters.bench.ts';
 import { measureLookBack } from './look-back.bench.ts';
 import { measureMemory } from './morning/memory.bench.ts';
 import { measureReaderCost } from './morning/reader-cost.bench.ts';
@@ -36,6 +37,7 @@ const PARTS: Readonly<Record<string, Measure>> = {
   readers: measureReaderCost,
   capacity: measureCapacity,
   sky: measureSky,
+  letters: measureLetters,
   places: measurePlaces,
   lookback: measureLookBack,
   year: measureYear,

@@ -25,7 +25,7 @@ import { BODY_KEYS } from '#shared/sky/bodies.ts';
 import { SIGN_KEYS } from '#shared/zodiac/signs.ts';
 import { type RunSettings, say } from './part.ts';
 import { compared, type Figure, type PartResult, plain } from './report/figure.ts';
-import { median } from './report/statistics.ts';
+import { measureInTurns } from './report/in-turns.ts';
 
 const CHARTS_A_ROUND = 200;
 const PLACE = { latitudeDegrees: 48.8534, longitudeDegrees: 2.3488 };
@@ -109,21 +109,6 @@ export async function measureSky({ rounds }: RunSettings): Promise<PartResult> {
     ],
     figures,
   };
-}
-
-/** Milliseconds of processor time of each task: the medians of rounds in which the tasks take turns. */
-function measureInTurns(rounds: number, works: readonly (() => void)[]): number[] {
-  for (const work of works) work();
-  const measured = works.map((): number[] => []);
-  for (let round = 0; round < rounds; round += 1) {
-    for (const [index, work] of works.entries()) {
-      const before = process.cpuUsage();
-      work();
-      const { user, system } = process.cpuUsage(before);
-      measured[index]?.push((user + system) / 1000);
-    }
-  }
-  return measured.map(median);
 }
 
 function ofEachBirth(draw: (utcMs: number) => void): void {

@@ -33,6 +33,12 @@ interface NetworkRequest {
   transferSize?: number;
 }
 
+/** A network and a processor as Lighthouse simulates them. */
+export interface Conditions {
+  roundTripMs: number;
+  kilobitsPerSecond: number;
+}
+
 /** An address of one build. */
 export interface Visit {
   url: string;
@@ -42,16 +48,26 @@ export interface Visit {
   suffix?: string;
   /** Keeps what the browser has stored: the service worker and its files. */
   keepsStorage?: boolean;
+  /** By default Lighthouse's slow phone: 150 ms, 1.6 Mbit/s. */
+  conditions?: Conditions;
   /** Called before each round. */
   prepare?: () => Promise<void>;
 }
 
-async function auditOnce({ url, port, keepsStorage = false }: Visit): Promise<Audited> {
+async function auditOnce(visit: Visit): Promise<Audited> {
+  const { url, port, keepsStorage = false, conditions } = visit;
   const result = await lighthouse(url, {
     port,
     logLevel: 'error',
     onlyCategories: [...CATEGORIES],
     disableStorageReset: keepsStorage,
+    ...(conditions && {
+      throttling: {
+        rttMs: conditions.roundTripMs,
+        throughputKbps: conditions.kilobitsPerSecond,
+        cpuSlowdownMultiplier: CPU_SLOWDOWN,
+      },
+    }),
   });
   if (result === undefined) throw new Error(`Lighthouse gave nothing for ${url}`);
   const { audits, categories, runtimeError, finalDisplayedUrl, runWarnings } = result.lhr;

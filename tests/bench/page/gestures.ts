@@ -51,6 +51,22 @@ const GESTURES: readonly Gesture[] = [
     target: (page: Page) => page.getByRole('tab', { name: label }),
   })),
   {
+    name: 'open the tab With a person',
+    path: '/compatibility',
+    target: (page) => page.getByRole('tab', { name: 'With a person' }),
+  },
+  {
+    name: 'say that a day is good, in the journal',
+    path: '/journal',
+    target: (page) => page.locator('label', { has: page.getByRole('radio', { name: 'Good' }) }),
+  },
+  {
+    name: "open 'Why?' in the light theme",
+    path: '/home',
+    prepare: (page) => page.emulateMedia({ colorScheme: 'light' }),
+    target: (page) => page.getByRole('button', { name: 'Why?' }).first(),
+  },
+  {
     name: 'calculate numerology',
     path: '/profile?tab=numerology',
     target: (page) => page.getByRole('button', { name: 'Calculate Your Numbers' }),
