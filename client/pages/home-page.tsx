@@ -1,4 +1,3 @@
-import { useDeferredValue, useState } from 'react';
 import { AnsweredRow } from '#client/features/answers/index.ts';
 import { HOME_COPY, NumbersRow, ReadingCard, UserHeader } from '#client/features/home/index.ts';
 import { DailyHoroscopeCard, DayHeading } from '#client/features/horoscope/index.ts';
@@ -8,14 +7,10 @@ import { LetterCard, readLetterAhead } from '#client/features/letter/index.ts';
 import { AppPage } from '#client/features/navigation/index.ts';
 import { LazyBellOffer } from '#client/features/notices/index.ts';
 import { PasskeyOffer } from '#client/features/passkeys/index.ts';
-import { isEnteredByHistory } from '#client/lib/route-change.ts';
 import { ErrorBoundary } from '#client/ui/feedback/error-boundary.tsx';
 
 /** /home: the letter, the sign's horoscope, insights, numbers and a reading. */
 export function HomePage() {
-  // The letter is painted first. After Back all is rendered at once, because the browser restores its scroll position.
-  const [isAtOnce] = useState(isEnteredByHistory);
-  const isRestDrawn = useDeferredValue(true, isAtOnce);
   return (
     <AppPage title={HOME_COPY.title}>
       <div className="wide:flex wide:items-center wide:justify-between wide:gap-10 wide:border-b wide:border-line wide:pb-5.5">
@@ -27,23 +22,19 @@ export function HomePage() {
         <ErrorBoundary part="Your letter">
           <LetterCard />
         </ErrorBoundary>
-        {isRestDrawn && (
-          <>
-            <div className="flex flex-col wide:col-start-2 wide:[grid-row:1/span_2]">
-              <AnsweredRow />
-              <LazyBellOffer />
-              <LazyCheckIn />
-              <ErrorBoundary part="Your horoscope">
-                <DailyHoroscopeCard />
-              </ErrorBoundary>
-              <ErrorBoundary part="Your insights">
-                <InsightsSection />
-              </ErrorBoundary>
-              <NumbersRow />
-            </div>
-            <ReadingCard />
-          </>
-        )}
+        <div className="flex flex-col wide:col-start-2 wide:[grid-row:1/span_2]">
+          <AnsweredRow />
+          <LazyBellOffer />
+          <LazyCheckIn />
+          <ErrorBoundary part="Your horoscope">
+            <DailyHoroscopeCard />
+          </ErrorBoundary>
+          <ErrorBoundary part="Your insights">
+            <InsightsSection />
+          </ErrorBoundary>
+          <NumbersRow />
+        </div>
+        <ReadingCard />
       </div>
       {/* The offer of a passkey is on this page because every sign-in ends here. */}
       <PasskeyOffer />
