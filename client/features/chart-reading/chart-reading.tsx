@@ -75,8 +75,8 @@ const NEAR_SCREEN =
   '[content-visibility:auto] [overflow-clip-margin:1rem] print:[content-visibility:visible]';
 const BELOW: Partial<Record<keyof typeof IN_COLUMNS, string>> = {
   rest: `${NEAR_SCREEN} [contain-intrinsic-height:auto_84rem]`,
-  balance: `${NEAR_SCREEN} [contain-intrinsic-height:auto_38rem] wide:[contain-intrinsic-height:auto_20rem]`,
-  generation: `${NEAR_SCREEN} [contain-intrinsic-height:auto_32rem] wide:[contain-intrinsic-height:auto_22rem]`,
+  balance: `${NEAR_SCREEN} [contain-intrinsic-height:auto_30rem]`,
+  generation: `${NEAR_SCREEN} [contain-intrinsic-height:auto_30rem]`,
 };
 
 type ChaptersProps = Required<ChartReadingProps> & {
