@@ -2,25 +2,16 @@
 // computation alone, without the server and Postgres.
 
 import { type ChartOwner, getNatalPointsOf } from '#server/features/birth-chart/index.ts';
-import { writeLetter } from '#server/features/letter/letter.service.ts';
 import { createAlmanac } from '#server/sky/almanac.ts';
 import { getDayContacts } from '#server/sky/contacts/index.ts';
-import { createMemory, type Memory, remember } from '#server/writing/memory.ts';
 import { addDays } from '#shared/core/calendar-date.ts';
+import { createLetterChain } from '#tests/support/letter-chain.ts';
+import { PARIS } from '#tests/support/test-places.ts';
 import { type RunSettings, say } from './part.ts';
 import { compared, type PartResult } from './report/figure.ts';
 import { measureInTurns } from './report/in-turns.ts';
 
 const ZONE = 'Europe/Paris';
-const PLACE = {
-  id: 2988507,
-  name: 'Paris',
-  region: 'Île-de-France',
-  country: 'France',
-  latitude: 48.8534,
-  longitude: 2.3488,
-  timeZone: ZONE,
-};
 /** Date and time of birth; the last one gives no time. */
 const BIRTHS = [
   ['1994-08-02', '21:18'],
@@ -37,26 +28,10 @@ const MOST_TIMES = 6;
 
 export async function measureLetters({ rounds }: RunSettings): Promise<PartResult> {
   const almanac = createAlmanac();
-  const days = Array.from({ length: DAYS }, (_, day) => ({
-    date: addDays(FIRST_DAY, day),
-    zone: ZONE,
-  }));
+  const dayOf = (day: number) => ({ date: addDays(FIRST_DAY, day), zone: ZONE });
+  const days = Array.from({ length: DAYS }, (_, day) => dayOf(day));
   const owners = BIRTHS.map(toOwner);
 
-  /** What a reader remembers who has opened the letters of so many days. */
-  function grow(owner: ChartOwner, age: number): Memory {
-    let memory = createMemory();
-    for (let day = -age; day < 0; day += 1) {
-      const written = writeLetter(
-        almanac,
-        owner,
-        { date: addDays(FIRST_DAY, day), zone: ZONE },
-        memory,
-      );
-      if (written !== null) memory = remember(memory, written.shown);
-    }
-    return memory;
-  }
   function findContacts(): void {
     for (const owner of owners) {
       const natal = getNatalPointsOf(owner);
@@ -68,12 +43,13 @@ export async function measureLetters({ rounds }: RunSettings): Promise<PartResul
   const figures = [];
   for (const age of AGES) {
     say(`readers of ${age} letters`);
-    const memories = owners.map((owner) => grow(owner, age));
+    const chain = createLetterChain(almanac);
+    for (const owner of owners) {
+      for (let day = -age; day < 0; day += 1) chain.open(owner, dayOf(day));
+    }
+    // The letter is written before the promise is returned.
     const write = () => {
-      for (const [index, owner] of owners.entries()) {
-        const memory = memories[index] ?? createMemory();
-        for (const day of days) writeLetter(almanac, owner, day, memory);
-      }
+      for (const owner of owners) for (const day of days) void chain.getKept(owner, day);
     };
     const [contacts = Number.NaN, letters = Number.NaN] = measureInTurns(rounds, [
       findContacts,
@@ -98,7 +74,7 @@ function toOwner([birthDate, birthTime]: (typeof BIRTHS)[number], index: number)
     id: String(index),
     birthDate,
     birthTime,
-    birthPlaceDetails: PLACE,
+    birthPlaceDetails: PARIS,
     birthTimeFold: null,
     birthTimeMargin: birthTime === null ? null : 15,
   };

@@ -1,6 +1,6 @@
 // A script that did not arrive: what the page says, and that it can be tried again however often.
 
-import { expect, test } from '../journey.ts';
+import { expect, type Page, test } from '../journey.ts';
 
 const LOST =
   /Failed to load resource|ERR_FAILED|ERR_INTERNET_DISCONNECTED|dynamically imported|preload CSS/;
@@ -30,33 +30,35 @@ test('a page whose script is lost offline says so, and opens on a retry', async 
   await expect(page.getByRole('heading', { name: 'Zodiac', level: 1 })).toBeVisible();
 });
 
+/** Opens a page whose sheet is lost, and tries again when the sheet can be had. */
+async function loseSheet(page: Page, path: string): Promise<void> {
+  await page.route('**/assets/app-*.css', (route) => route.abort('failed'));
+  await page.goto(path);
+  await expect(page.getByRole('heading', { name: 'This page didn’t arrive' })).toHaveCSS(
+    'font-size',
+    '34px',
+  );
+  await page.unroute('**/assets/app-*.css');
+  await page.getByRole('button', { name: 'Try again' }).click();
+}
+
 test('the sign-in whose styles are lost says so in the styles that it has', async ({
   page,
   expectConsole,
 }) => {
   expectConsole(LOST);
-  await page.route('**/assets/app-*.css', (route) => route.abort('failed'));
-  await page.goto('/auth');
-  await expect(page.getByRole('heading', { name: 'This page didn’t arrive' })).toHaveCSS(
-    'font-size',
-    '34px',
-  );
-  await page.unroute('**/assets/app-*.css');
-  await page.getByRole('button', { name: 'Try again' }).click();
+  await loseSheet(page, '/auth');
   await page.getByRole('button', { name: 'SIGN UP' }).click();
   await expect(page.getByLabel('Phone number')).toBeVisible();
 });
 
-test('so does a page of a user', async ({ page, signInAs, expectConsole }) => {
+test('a page of a user whose styles are lost says so in the styles that it has', async ({
+  page,
+  signInAs,
+  expectConsole,
+}) => {
   expectConsole(LOST);
   await signInAs();
-  await page.route('**/assets/app-*.css', (route) => route.abort('failed'));
-  await page.goto('/home');
-  await expect(page.getByRole('heading', { name: 'This page didn’t arrive' })).toHaveCSS(
-    'font-size',
-    '34px',
-  );
-  await page.unroute('**/assets/app-*.css');
-  await page.getByRole('button', { name: 'Try again' }).click();
+  await loseSheet(page, '/home');
   await expect(page.getByText('Nora Whitlock')).toBeVisible();
 });
